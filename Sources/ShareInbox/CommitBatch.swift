@@ -141,10 +141,8 @@ struct CommitBatch {
 
     func synchronize() throws(InboxError) {
         guard inbox.durability.isSynchronized, !isSynchronizedEach, !written.isEmpty else { return }
-        do throws(OpenFile.Failure) {
+        try InboxError.of(owner.path, or: .notDurable) { () throws(OpenFile.Failure) in
             try owner.folder.synchronizeAll()
-        } catch {
-            throw InboxError(error, owner.path, or: .notDurable)
         }
     }
 

@@ -80,8 +80,8 @@ extension Inbox {
     }
 
     /// Moves a failed entry to the end of the queue, and resets the number of its attempts to zero.
+    /// Returns whether an entry with the token was found.
     ///
-    /// - Returns: whether an entry with the token was found.
     /// - Throws: `inbox.system`.
     public func retry(_ token: InboxToken) throws(InboxError) -> Bool {
         try retry([token]).isEmpty
@@ -102,9 +102,9 @@ extension Inbox {
         return missing
     }
 
-    /// Removes a waiting or failed entry. Claimed entries are kept.
+    /// Removes a waiting or failed entry. Claimed entries are kept. Returns whether an entry with
+    /// the token was found.
     ///
-    /// - Returns: whether an entry with the token was found.
     /// - Throws: `inbox.system`.
     public func drop(_ token: InboxToken) throws(InboxError) -> Bool {
         try drop([token]).isEmpty

@@ -29,22 +29,12 @@ extension Inbox {
         for name in try folder.names() { try folder.removeTree(name, trash: trash) }
     }
 
+    /// Completes a finish. If the journal cannot be written, flushes the move of the entry into
+    /// `finished`, because only this move marks the entry as done.
     func completeFinishDurably(_ entry: InboxEntry) throws(InboxError) {
-        do throws(OpenFile.Failure) {
-            try completeFinish(entry)
-        } catch {
-            try confirmDecision(error)
-        }
-    }
-
-    /// Flushes the move of an entry into `finished`. The journal could not be written, so only this
-    /// move marks the entry as done.
-    private func confirmDecision(_ failure: OpenFile.Failure) throws(InboxError) {
-        guard durability.isSynchronized else { return }
-        do throws(OpenFile.Failure) {
+        guard (try? completeFinish(entry)) == nil, durability.isSynchronized else { return }
+        try InboxError.of(layout.path(.finished), or: .notDurable) { () throws(OpenFile.Failure) in
             try layout.open(.finished).synchronize()
-        } catch {
-            throw InboxError(error, layout.path(.finished), or: .notDurable)
         }
     }
 

@@ -82,12 +82,13 @@ extension InboxError: LocalizedError, CustomStringConvertible {
 
 extension InboxError {
     static func of<Value>(
-        _ subject: String, _ body: () throws(OpenFile.Failure) -> Value
+        _ subject: String, or code: Code = .system,
+        _ body: () throws(OpenFile.Failure) -> Value
     ) throws(InboxError) -> Value {
         do throws(OpenFile.Failure) {
             return try body()
         } catch {
-            throw InboxError(error, subject)
+            throw InboxError(error, subject, or: code)
         }
     }
 }

@@ -93,9 +93,8 @@ public final class InboxReader: Sendable {
         return nil
     }
 
-    /// Claims the entry with a token.
+    /// Claims the entry with a token; nil if no such entry waits.
     ///
-    /// - Returns: the claim; nil if no such entry waits.
     /// - Throws: the errors of ``claim()``.
     public func claim(_ token: InboxToken) throws(InboxError) -> InboxClaim? {
         for entry in try inbox.entries() where entry.token == token {

@@ -67,9 +67,7 @@
                 }
             }
             return pointers.map {
-                Loss(
-                    code: .notCarriedUpstream, pointer: $0,
-                    message: "the activity gets only the main attachment")
+                .notCarried($0, "the activity gets only the main attachment")
             }
         }
 

@@ -83,7 +83,7 @@ package enum Tool {
         let count = arguments[0] == OptionForm.color.name ? 2 : 1
         let form = CommandForm(
             words: "<command>", summary: "", options: [.color], example: "")
-        var list = try ArgumentList(arguments.prefix(count), form: form, root: root)
+        let list = try Arguments(arguments.prefix(count), form: form, root: root)
         return (list.value(OptionForm.color.name), arguments.dropFirst(count))
     }
 }

@@ -19,12 +19,8 @@ struct ExactText: Hashable, Sendable {
 }
 
 /// For each key, the position of the first element that has it.
-///
-/// Each lookup or insertion counts as one step, so that a test can check that the number of steps
-/// grows linearly with the catalog.
 struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private var positions: [Key: Int] = [:]
-    private(set) var steps = 0
 
     init() {}
 
@@ -33,17 +29,11 @@ struct KeyIndex<Key: Hashable & Sendable>: Sendable {
         for (position, element) in elements.enumerated() { insert(key(element), at: position) }
     }
 
-    subscript(key: Key) -> Int? {
-        mutating get {
-            steps += 1
-            return positions[key]
-        }
-    }
+    subscript(key: Key) -> Int? { positions[key] }
 
     /// Records a position unless the key has one, and returns whether the key is new.
     @discardableResult
     mutating func insert(_ key: Key, at position: Int) -> Bool {
-        steps += 1
         guard positions[key] == nil else { return false }
         positions[key] = position
         return true

@@ -71,7 +71,7 @@ extension AppCatalog {
     ) throws(LinkError) {
         let type = try knownType(chooser.request)
         let request = PreparedRequest(type, chooser.request)
-        var places = KeyIndex(type.apps, by: { CaselessText($0.key) })
+        let places = KeyIndex(type.apps, by: { CaselessText($0.key) })
         for row in chooser.rows {
             guard let place = places[CaselessText(row.app)] else { continue }
             try body(

@@ -24,25 +24,19 @@ struct AppChoice {
         try requireKnownAction()
         let present = type.apps.filter { isInstalled($0, installed) }
         let able = shown(present.filter(prepared.isSupported))
-        guard able.isEmpty else { return try choose(able, present, opensAppOnly: false) }
+        guard able.isEmpty else { return try choose(candidates(able, present)) }
         if options.usesFallback, let url = try prepared.webPage() { return .fallBack(url) }
         let bare = allowed(present).filter { $0.presenter == nil }
         guard options.opensAppWithoutAction, !bare.isEmpty else { return .unavailable }
-        return try choose(bare, present, opensAppOnly: true)
+        return try choose(candidates(bare, present), opensAppOnly: true)
     }
 
     /// Returns the list of all installed apps, or nil if no app is installed; clause 5.1.13.
     func defaultChooser(_ installed: InstalledSchemes) -> Chooser? {
-        let present = type.apps.filter { app in
-            guard let presenter = app.presenter else { return isInstalled(app, installed) }
-            return options.allowsInApp && installed.presenters.contains(presenter.name)
-        }
-        let offered = allowed(present)
-        guard !offered.isEmpty else { return nil }
-        let chosen = choice?.app.flatMap { key in offered.first { $0.key.isSameKey(as: key) } }
-        return chooser(
-            offered, present, chosen, newApps(among: offered), reason: .init(.asked),
-            offersAlways: false, opensAppOnly: false)
+        let present = type.apps.filter { isInstalled($0, installed, forAction: false) }
+        let offered = candidates(allowed(present), present)
+        guard !offered.apps.isEmpty else { return nil }
+        return chooser(offered, reason: .init(.asked))
     }
 
     /// Step 1: throws if neither the type nor an app has the action.
@@ -63,9 +57,11 @@ struct AppChoice {
     /// An app registers all its schemes, so one installed scheme is enough. If no scheme is
     /// installed, but some are unknown, the app counts as installed only if it is the person's
     /// default.
-    private func isInstalled(_ app: LinkedApp, _ installed: InstalledSchemes) -> Bool {
+    private func isInstalled(
+        _ app: LinkedApp, _ installed: InstalledSchemes, forAction: Bool = true
+    ) -> Bool {
         if let presenter = app.presenter {
-            return request.action != nil && options.allowsInApp
+            return (request.action != nil || !forAction) && options.allowsInApp
                 && installed.presenters.contains(presenter.name)
         }
         var isUnknown = false
@@ -97,73 +93,81 @@ struct AppChoice {
 
     // MARK: Choice
 
-    /// Steps 5 to 10: opens an app or asks.
-    private func choose(
-        _ able: [LinkedApp], _ present: [LinkedApp], opensAppOnly: Bool
-    ) throws(LinkError) -> Resolution {
-        let new = newApps(among: able)
-        let chosen = choice?.app.flatMap { key in able.first { $0.key.isSameKey(as: key) } }
-        if let app = automaticChoice(able, chosen, new) {
-            return try prepared.resolution(app, opensAppOnly: opensAppOnly)
-        }
-        let reason = reason(able, present, chosen, new)
-        return .choose(
-            chooser(
-                able, present, chosen, new, reason: reason,
-                offersAlways: options.offersAlways
-                    && ![.defaultLacksAction, .defaultHidden].contains(reason.kind),
-                opensAppOnly: opensAppOnly))
+    /// The apps to offer, and those among them that the person's earlier choice concerns.
+    private struct Candidates {
+        let apps: [LinkedApp]
+        /// All installed apps of the type.
+        let present: [LinkedApp]
+        /// The person's default, if it is offered.
+        let chosen: LinkedApp?
+        /// The new apps; see ``Chooser/Row/isNew``.
+        let new: Set<CaselessText>
     }
 
-    private func automaticChoice(
-        _ able: [LinkedApp], _ chosen: LinkedApp?, _ new: Set<CaselessText>
-    ) -> LinkedApp? {
+    private func candidates(_ apps: [LinkedApp], _ present: [LinkedApp]) -> Candidates {
+        let chosen = choice?.app.flatMap { key in apps.first { $0.key.isSameKey(as: key) } }
+        // Step 6.
+        let new = choice.map { choice in
+            Set(apps.map { CaselessText($0.key) }).subtracting(
+                choice.knownApps.map(CaselessText.init))
+        }
+        return Candidates(apps: apps, present: present, chosen: chosen, new: new ?? [])
+    }
+
+    /// Steps 5 to 10: opens an app or asks.
+    private func choose(
+        _ able: Candidates, opensAppOnly: Bool = false
+    ) throws(LinkError) -> Resolution {
+        if let app = automaticChoice(able) {
+            return try prepared.resolution(app, opensAppOnly: opensAppOnly)
+        }
+        let reason = reason(able)
+        let offersAlways =
+            options.offersAlways
+            && ![.defaultLacksAction, .defaultHidden].contains(reason.kind)
+        return .choose(
+            chooser(able, reason: reason, offersAlways: offersAlways, opensAppOnly: opensAppOnly))
+    }
+
+    private func automaticChoice(_ able: Candidates) -> LinkedApp? {
         guard options.asking != .always else { return nil }
-        if let chosen, new.isEmpty || options.asking == .never { return chosen }
-        if able.count == 1 { return able[0] }
-        if chosen == nil, options.usesPreferredApp, let key = type.preferredApp,
-            let preferred = able.first(where: { $0.key.isSameKey(as: key) })
+        if let chosen = able.chosen, able.new.isEmpty || options.asking == .never {
+            return chosen
+        }
+        if able.apps.count == 1 { return able.apps[0] }
+        if able.chosen == nil, options.usesPreferredApp, let key = type.preferredApp,
+            let preferred = able.apps.first(where: { $0.key.isSameKey(as: key) })
         {
             return preferred
         }
-        return options.asking == .never ? able[0] : nil
-    }
-
-    /// Step 6: returns the new apps; see ``Chooser/Row/isNew``.
-    private func newApps(among able: [LinkedApp]) -> Set<CaselessText> {
-        guard let choice else { return [] }
-        let known = Set(choice.knownApps.map(CaselessText.init))
-        return Set(able.map { CaselessText($0.key) }).subtracting(known)
+        return options.asking == .never ? able.apps[0] : nil
     }
 
     private func chooser(
-        _ able: [LinkedApp], _ present: [LinkedApp], _ chosen: LinkedApp?,
-        _ new: Set<CaselessText>, reason: Chooser.Reason, offersAlways: Bool, opensAppOnly: Bool
+        _ able: Candidates, reason: Chooser.Reason, offersAlways: Bool = false,
+        opensAppOnly: Bool = false
     ) -> Chooser {
-        let rows = able.map { app in
+        let rows = able.apps.map { app in
             Chooser.Row(
                 app: app.key, name: app.name.text(in: options.languages), icon: IconName(app),
-                isDefault: chosen?.key.isSameKey(as: app.key) == true,
-                isNew: new.contains(CaselessText(app.key)), isInApp: app.presenter != nil)
+                isDefault: able.chosen?.key.isSameKey(as: app.key) == true,
+                isNew: able.new.contains(CaselessText(app.key)), isInApp: app.presenter != nil)
         }
         return Chooser(
             type: type.key, title: request.title ?? type.name.text(in: options.languages),
-            rows: rows, installedApps: present.map(\.key), reason: reason,
+            rows: rows, installedApps: able.present.map(\.key), reason: reason,
             offersAlways: offersAlways, opensAppOnly: opensAppOnly,
             request: request)
     }
 
-    private func reason(
-        _ able: [LinkedApp], _ present: [LinkedApp], _ chosen: LinkedApp?,
-        _ new: Set<CaselessText>
-    ) -> Chooser.Reason {
+    private func reason(_ able: Candidates) -> Chooser.Reason {
         if options.asking == .always { return .init(.asked) }
         guard let key = choice?.app else { return .init(.noDefault) }
-        if chosen != nil {
+        if able.chosen != nil {
             return .init(
-                .newApps, able.map(\.key).filter { new.contains(CaselessText($0)) })
+                .newApps, able.apps.map(\.key).filter { able.new.contains(CaselessText($0)) })
         }
-        guard let app = present.first(where: { $0.key.isSameKey(as: key) }) else {
+        guard let app = able.present.first(where: { $0.key.isSameKey(as: key) }) else {
             return .init(.defaultUninstalled, [key])
         }
         return .init(prepared.isSupported(by: app) ? .defaultHidden : .defaultLacksAction, [key])

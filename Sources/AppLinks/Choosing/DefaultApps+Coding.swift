@@ -8,13 +8,10 @@ private enum DefaultsMember: String, MemberNames {
 }
 
 extension DefaultApps {
-    /// Reads the defaults that ``encoded(as:)`` wrote.
+    /// Reads the defaults that ``encoded(as:)`` wrote, as JSON or a property list.
     ///
     /// An unusable value is ignored, so that the person is asked again.
     ///
-    /// - Parameters:
-    ///   - data: JSON or a property list.
-    ///   - limits: the limits for reading.
     /// - Throws: an error of the encoding; `member.type` or `member.missing` if the data is another
     ///   kind of document; `version.unsupported`.
     public init(decoding data: Data, limits: WireLimits = WireLimits()) throws(PayloadError) {
@@ -59,22 +56,16 @@ extension DefaultApps {
     /// - Returns: the bytes of the file.
     /// - Throws: `key.unsupported` if XML cannot represent the key of a type.
     public func encoded(as encoding: WireEncoding = .json) throws(PayloadError) -> Data {
-        var types = CatalogWriter.Members()
+        var types = CatalogMembers()
         for (type, choice) in entries {
-            var members = CatalogWriter.Members()
+            var members = CatalogMembers()
             members.add(DefaultsMember.app, choice.app)
-            members.add(DefaultsMember.known) { writer throws(PayloadError) in
-                try writer.strings(choice.knownApps)
-            }
-            types.add(type) { [members] writer throws(PayloadError) in
-                try writer.dictionary(members)
-            }
+            members.add(DefaultsMember.known, .array(choice.knownApps.map(CatalogValue.text)))
+            types.add(type, members.value)
         }
-        var members = CatalogWriter.Members()
+        var members = CatalogMembers()
         members.add(DefaultsMember.version, "1.0")
-        members.add(DefaultsMember.types, types)
-        var writer = CatalogWriter(encoding, isPretty: true)
-        try writer.dictionary(members)
-        return try writer.finish()
+        members.add(DefaultsMember.types, types.value)
+        return try members.value.encoded(as: encoding, isPretty: true)
     }
 }

@@ -30,10 +30,7 @@ public struct DefaultApps: Sendable {
 
     /// The person's choice for a type; nil if the person was never asked.
     public subscript(type: String) -> Choice? {
-        get {
-            var places = places
-            return places[CaselessText(type)].map { entries[$0].choice }
-        }
+        get { places[CaselessText(type)].map { entries[$0].choice } }
         set {
             let place = places[CaselessText(type)]
             switch (newValue, place) {

@@ -34,7 +34,7 @@ struct PreparedRequest {
 
     /// True for every app if the request has no action.
     func isSupported(by app: LinkedApp) -> Bool {
-        guard var ranks else { return true }
+        guard let ranks else { return true }
         return app.actions.contains { ranks[CaselessText($0)] != nil }
     }
 
@@ -67,7 +67,7 @@ struct PreparedRequest {
     }
 
     private func link(of app: LinkedApp) -> LinkedApp.Link? {
-        guard var ranks else { return nil }
+        guard let ranks else { return nil }
         var best: (rank: Int, link: LinkedApp.Link)?
         for link in app.links {
             guard let rank = ranks[CaselessText(link.action)], rank < best?.rank ?? .max else {

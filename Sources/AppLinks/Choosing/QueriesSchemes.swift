@@ -49,8 +49,7 @@ public struct QueriesSchemes: Hashable, Sendable {
         keeping kept: [String] = []
     ) {
         let wanted = types.map { Set($0.map(CaselessText.init)) }
-        var order = SchemeOrder()
-        order.add(
+        let order = SchemeOrder(
             catalog.types.filter { wanted?.contains(CaselessText($0.key)) ?? true },
             keeping: kept.compactMap { SchemeName.lowercased($0.utf8.filter { $0 != 0x3A }) })
         listed = Array(order.entries.prefix(max(0, limit)))
@@ -88,8 +87,6 @@ struct SchemeOrder {
     private(set) var entries: [QueriesSchemes.Entry] = []
     private(set) var systemSchemes: [String] = []
     private var places = KeyIndex<String>()
-    /// The number of schemes visited. Tests check that it is not too large.
-    private(set) var steps = 0
 
     /// The system's own schemes, which an app can query without listing them.
     static let ofTheSystem: Set<String> = [
@@ -97,8 +94,8 @@ struct SchemeOrder {
         "maps", "itms-apps", "itms-appss", "message",
     ]
 
-    /// Adds the schemes in `kept`, which must be in lower case, and then those of the types.
-    mutating func add(_ types: [AppType], keeping kept: [String]) {
+    /// Orders the schemes in `kept`, which must be in lower case, and then those of the types.
+    init(_ types: [AppType], keeping kept: [String]) {
         for scheme in kept { add(scheme, of: nil) }
         let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
         let depth = apps.map(\.count).max() ?? 0
@@ -119,7 +116,6 @@ struct SchemeOrder {
     }
 
     private mutating func add(_ scheme: String, of app: String?) {
-        steps += 1
         if let place = places[scheme] {
             if let app { entries[place].apps.append(app) }
         } else {
@@ -132,7 +128,6 @@ struct SchemeOrder {
     /// `systemSchemes`.
     private mutating func otherSchemes(of app: LinkedApp) -> [String] {
         app.schemes.filter { scheme in
-            steps += 1
             guard Self.ofTheSystem.contains(scheme) else { return true }
             if !systemSchemes.contains(scheme) { systemSchemes.append(scheme) }
             return false

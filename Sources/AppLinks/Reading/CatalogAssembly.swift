@@ -2,14 +2,11 @@ public import Essentials
 public import WireFormat
 
 extension AppCatalog {
-    /// Reads one file. Its content determines the format: XExtensionItem, Choosy, IntentKit or
-    /// PhotoAppLink.
+    /// Reads one file, JSON or a property list. Its content determines the format: XExtensionItem,
+    /// Choosy, IntentKit or PhotoAppLink.
     ///
     /// Findings that are not errors are ignored; ``reading(_:limits:)`` returns them.
     ///
-    /// - Parameters:
-    ///   - data: JSON or a property list.
-    ///   - limits: the limits for reading.
     /// - Throws: a `PayloadError` with all findings if the file cannot be read as a catalog.
     public init(
         decoding data: Data, limits: WireLimits = WireLimits()
@@ -40,9 +37,7 @@ extension AppCatalog {
         let catalog = assembly.catalog()
         let limit = min(
             UnplacedFinding.maximumCount * max(1, files.count), UnplacedFinding.maximumTotalCount)
-        var check = CatalogCheck(limit: limit)
-        check.check(catalog)
-        assembly.findings += check.findings
+        assembly.findings += CatalogCheck.findings(of: catalog, atMost: limit)
         return (catalog, assembly.placedFindings())
     }
 }
@@ -78,41 +73,29 @@ struct CatalogAssembly {
 
     private mutating func read(_ document: WireDocument, _ number: Int) {
         let keys = document.members(of: .root).map { document.key(of: $0) }
+        let identity = Self.identity(of: files[number].name)
+        var reader = CatalogReader(document, file: number)
         if document.kind(of: .root) == .array {
-            var reader = CatalogReader(document, file: number, prefix: ChoosyMember.prefix)
             parts.append(reader.choosyCatalog())
-            findings += reader.findings
         } else if keys.contains(where: { CatalogMember(exactly: $0) == .version }) {
-            var reader = CatalogReader(document, file: number)
             if let catalog = reader.ownCatalog() { parts.append(catalog) }
-            findings += reader.findings
         } else if keys.contains(where: { PhotoAppMember(exactly: $0) == .apps }) {
-            var reader = CatalogReader(document, file: number, prefix: PhotoAppMember.prefix)
             parts.append(reader.photoAppCatalog())
-            findings += reader.findings
-        } else if IntentKitFile.recognizes(keys) {
-            readIntentKit(document, number, keys)
+        } else if let file = IntentKitFile(&reader, identity: identity, keys: keys) {
+            intentKit.add(file, identity: identity)
+            if intentKitPlace == nil {
+                intentKitPlace = parts.count
+                parts.append(AppCatalog())
+            }
         } else {
-            findings.append(
+            return findings.append(
                 .init(
-                    code: .catalogShape, origin: CatalogOrigin(place: (number, .root)),
+                    code: .catalogShape, origin: reader.origin(.root),
                     message:
                         "expected a catalog in the XExtensionItem, Choosy, IntentKit or PhotoAppLink"
                         + " format"))
         }
-    }
-
-    private mutating func readIntentKit(
-        _ document: WireDocument, _ number: Int, _ keys: [String]
-    ) {
-        var reader = CatalogReader(document, file: number, prefix: IntentKitMember.prefix)
-        let identity = Self.identity(of: files[number].name)
-        let file = IntentKitFile(&reader, identity: identity, keys: keys)
-        intentKit.add(file, identity: identity)
         findings += reader.findings
-        guard intentKitPlace == nil else { return }
-        intentKitPlace = parts.count
-        parts.append(AppCatalog())
     }
 
     /// Returns the last path component of a name, without its extension.

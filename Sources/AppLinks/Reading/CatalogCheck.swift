@@ -2,85 +2,66 @@ import UniformTypes
 public import WireFormat
 import XExtensionItem
 
+/// The place of an entry in a catalog: its pointer in the XExtensionItem format, and its origin.
+struct CatalogPlace {
+    let pointer: String
+    let origin: CatalogOrigin
+
+    func entry(_ member: String, _ position: Int, _ origin: CatalogOrigin) -> CatalogPlace {
+        CatalogPlace(pointer: "\(pointer)/\(member)/\(position)", origin: origin)
+    }
+
+    func member(_ keys: String..., origin: CatalogOrigin? = nil) -> CatalogPlace {
+        let steps = keys.reduce("") { $0 + JSONPointer.step($1) }
+        return CatalogPlace(pointer: pointer + steps, origin: origin ?? self.origin)
+    }
+}
+
 /// Checks in one pass whether the entries of a catalog are consistent.
 struct CatalogCheck {
     private(set) var findings: [UnplacedFinding] = []
-    /// The number of lookups. Tests check that it is not too large.
-    private(set) var steps = 0
     private let limit: Int
-    let icons: Set<String>?
-    /// The index of the first type that contains each app.
-    private var appPlaces = KeyIndex<CaselessText>()
 
-    init(limit: Int, icons: Set<String>? = nil) {
+    private init(limit: Int) {
         self.limit = limit
-        self.icons = icons
     }
 
-    mutating func check(_ catalog: AppCatalog) {
+    static func findings(
+        of catalog: AppCatalog, icons: Set<String>? = nil, atMost limit: Int
+    ) -> [UnplacedFinding] {
+        var check = CatalogCheck(limit: limit)
         var types = KeyIndex<CaselessText>()
+        // The index of the first type that contains each app.
+        var typesOfApps = KeyIndex<CaselessText>()
         for (number, type) in catalog.types.enumerated() {
-            let place = Place(pointer: "/types/\(number)", origin: type.origin)
+            let place = CatalogPlace(pointer: "/types/\(number)", origin: type.origin)
             if !types.insert(CaselessText(type.key), at: number) {
-                report(.duplicateType, place, "the type “\(type.key.cut(to: 80))” occurs twice")
+                check.report(
+                    .duplicateType, place, "the type “\(type.key.cut(to: 80))” occurs twice")
             }
-            var check = TypeCheck(type, place)
-            check.check(&self)
-            steps += check.steps
+            var typeCheck = TypeCheck(
+                type, place, icons, CatalogCheck(limit: limit - check.findings.count))
+            check.findings += typeCheck.findings()
             for (position, app) in type.apps.enumerated() {
-                checkOtherType(app, number, place.entry("apps", position, app.origin))
+                let key = CaselessText(app.key)
+                typesOfApps.insert(key, at: number)
+                guard typesOfApps[key] != number else { continue }
+                check.report(
+                    .otherType, place.entry("apps", position, app.origin),
+                    "the app “\(app.key.cut(to: 80))” also belongs to another type")
             }
         }
-        steps += types.steps + appPlaces.steps
-    }
-
-    private mutating func checkOtherType(_ app: LinkedApp, _ type: Int, _ place: Place) {
-        let key = CaselessText(app.key)
-        guard let other = appPlaces[key] else {
-            appPlaces.insert(key, at: type)
-            return
-        }
-        if other != type {
-            report(
-                .otherType, place, "the app “\(app.key.cut(to: 80))” also belongs to another type")
-        }
-    }
-
-    // MARK: Reporting
-
-    struct Place {
-        let pointer: String
-        let origin: CatalogOrigin
-
-        func entry(_ member: String, _ position: Int, _ origin: CatalogOrigin) -> Place {
-            Place(pointer: "\(pointer)/\(member)/\(position)", origin: origin)
-        }
-
-        func member(_ keys: String..., origin: CatalogOrigin? = nil) -> Place {
-            let steps = keys.reduce("") { $0 + JSONPointer.step($1) }
-            return Place(pointer: pointer + steps, origin: origin ?? self.origin)
-        }
+        return check.findings
     }
 
     mutating func report(
-        _ code: CatalogCode, _ place: Place, _ message: @autoclosure () -> String
+        _ code: CatalogCode, _ place: @autoclosure () -> CatalogPlace,
+        _ message: @autoclosure () -> String
     ) {
         guard findings.count < limit else { return }
+        let place = place()
         findings.append(
             .init(code: code, origin: place.origin, pointer: place.pointer, message: message()))
-    }
-
-    mutating func check(_ name: AppName?, _ place: @autoclosure () -> Place) {
-        for text in name?.texts ?? [] {
-            if HiddenCharacter.control(in: text, isOneLine: true) != nil {
-                report(.controlCharacter, place(), "the name contains a control character")
-            }
-            if HiddenCharacter.direction(in: text) != nil {
-                report(
-                    .bidirectionalControl, place(),
-                    "the name contains a bidirectional control character")
-            }
-        }
     }
 }
 
@@ -93,9 +74,9 @@ extension AppCatalog {
     /// - Parameter icons: the names of the existing icon files, or nil to skip the check of icons.
     /// - Returns: the findings and notices in the order of the catalog, at most 1,000.
     public func check(icons: Set<String>? = nil) -> [Finding] {
-        var check = CatalogCheck(limit: UnplacedFinding.maximumCount, icons: icons)
-        check.check(self)
-        return check.findings.map {
+        let found = CatalogCheck.findings(
+            of: self, icons: icons, atMost: UnplacedFinding.maximumCount)
+        return found.map {
             Finding(
                 $0.code, pointer: $0.pointer.cut(to: Finding.pointerLength), message: $0.message)
         }

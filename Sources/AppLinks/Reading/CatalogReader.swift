@@ -6,16 +6,17 @@ struct CatalogReader {
     /// The index of the file.
     let file: Int
     /// The prefix for the names of unknown members; empty in the XExtensionItem format.
-    let prefix: String
+    var prefix = ""
+    /// The dialect of the templates. The members of Choosy's dictionaries have other names.
+    var dialect = URLTemplate.Dialect.own
     /// Whether to report unknown members whose names contain no dot. True only for version 1.0 of
     /// the XExtensionItem format: later versions may define such members.
     private let reportsUnknownMembers: Bool
     private(set) var findings: [UnplacedFinding] = []
 
-    init(_ document: WireDocument, file: Int, prefix: String = "") {
+    init(_ document: WireDocument, file: Int) {
         self.document = document
         self.file = file
-        self.prefix = prefix
         let version = document.value(of: CatalogMember.version.rawValue, in: .root)
         reportsUnknownMembers = version.flatMap { document.string(at: $0) } == "1.0"
         for finding in document.findings where finding.code == .null {
@@ -70,6 +71,15 @@ struct CatalogReader {
     /// The closure receives the value of a known member, and returns whether the value was usable.
     /// It returns false for a member that the format defines only for other dictionaries. The result
     /// has the unknown members and the unusable values, which are kept for writing back.
+    mutating func members(
+        of node: WireNode, _ take: (inout CatalogReader, CatalogMember, WireNode) -> Bool
+    ) -> WireDictionary {
+        guard dialect == .choosy else { return members(of: node, CatalogMember.self, take) }
+        return members(of: node, ChoosyMember.self) { reader, member, value in
+            member.own.map { take(&reader, $0, value) } ?? false
+        }
+    }
+
     mutating func members<Names: MemberNames>(
         of node: WireNode, _ names: Names.Type,
         _ take: (inout CatalogReader, Names, WireNode) -> Bool
@@ -184,7 +194,7 @@ struct CatalogReader {
         return AppName(translations: translations)
     }
 
-    mutating func template(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> URLTemplate? {
+    mutating func template(_ node: WireNode) -> URLTemplate? {
         guard let text = text(node, atMost: Self.maximumTemplateByteCount) else { return nil }
         let template = URLTemplate(text, dialect: dialect)
         report(template.faults, node)

@@ -3,8 +3,7 @@ import WireFormat
 
 /// Combines IntentKit's files. An app belongs to the handler that shares the most commands with it.
 struct IntentKitAssembly {
-    private var apps: [(app: LinkedApp, fallbacks: [IntentKitFile.Fallback])] = []
-    private var handlers: [(identity: String, content: IntentKitFile.Handler)] = []
+    private var files: [(file: IntentKitFile, identity: String)] = []
     /// IntentKit's own handlers, then those that types declare. Empty until ``catalog(declared:)``
     /// is called.
     private var known: [IntentKitHandler] = []
@@ -13,10 +12,7 @@ struct IntentKitAssembly {
     private(set) var findings: [UnplacedFinding] = []
 
     mutating func add(_ file: IntentKitFile, identity: String) {
-        switch file.content {
-        case .app(let app, let fallbacks): apps.append((app, fallbacks))
-        case .handler(let handler): handlers.append((identity, handler))
-        }
+        files.append((file, identity))
     }
 
     private mutating func add(_ app: LinkedApp, _ fallbacks: [IntentKitFile.Fallback]) {
@@ -35,14 +31,16 @@ struct IntentKitAssembly {
     /// formats, and may declare further handlers.
     mutating func catalog(declared: some Sequence<AppType>) -> AppCatalog {
         known = IntentKitHandler.all(declaredBy: declared)
-        for (app, fallbacks) in apps { add(app, fallbacks) }
+        for case (.app(let app, let fallbacks), _) in files { add(app, fallbacks) }
         var catalog = AppCatalog.merging(types.map { AppCatalog([$0]) }[...])
         for (type, fallbacks) in appFallbacks {
             guard let place = catalog.place(of: type) else { continue }
             add(fallbacks, to: &catalog.types[place])
         }
         var apps: [String: AppNames] = [:]
-        for (identity, handler) in handlers { apply(handler, identity, to: &catalog, &apps) }
+        for case (.handler(let handler), let identity) in files {
+            apply(handler, identity, to: &catalog, &apps)
+        }
         return catalog
     }
 
@@ -58,7 +56,7 @@ struct IntentKitAssembly {
         guard let place = catalog.place(of: known.type) else { return }
         var type = catalog.types[place]
         type.origin = handler.origin
-        var names = apps[known.type] ?? AppNames(type)
+        let names = apps[known.type] ?? AppNames(type)
         if let name = handler.preferredApp {
             type.preferredApp = names.recordedKey(name, &type)
         }
@@ -72,7 +70,7 @@ struct IntentKitAssembly {
     }
 
     private mutating func add(_ fallbacks: [IntentKitFile.Fallback], to type: inout AppType) {
-        var places = KeyIndex(type.actions, by: { CaselessText($0.key) })
+        let places = KeyIndex(type.actions, by: { CaselessText($0.key) })
         for fallback in fallbacks {
             guard let place = places[CaselessText(fallback.command)] else {
                 report(
@@ -100,7 +98,7 @@ extension AppCatalog {
 
 /// The apps of a type, by their names in IntentKit's files.
 private struct AppNames {
-    private var byKey: KeyIndex<CaselessText>
+    private let byKey: KeyIndex<CaselessText>
     private var byName = KeyIndex<ExactText>()
 
     init(_ type: AppType) {
@@ -112,7 +110,7 @@ private struct AppNames {
 
     /// Returns the key of the app with this file name or display name, and records the name, so
     /// that a written file contains it unchanged.
-    mutating func recordedKey(_ name: String, _ type: inout AppType) -> String {
+    func recordedKey(_ name: String, _ type: inout AppType) -> String {
         let key = IntentKitFile.key(of: name)
         let place = byKey[CaselessText(key)] ?? byName[ExactText(name)]
         let result = place.map { type.apps[$0].key } ?? key

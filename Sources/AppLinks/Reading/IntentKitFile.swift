@@ -10,7 +10,11 @@ import WireFormat
 /// { optional, command: template, … }                                     before 0.1.1
 /// { default, firstPartyAppName, fallbackUrls: {command: template} }      a handler
 /// ```
-struct IntentKitFile {
+enum IntentKitFile {
+    /// An app, and its fallbacks; only files of some versions have fallbacks.
+    case app(LinkedApp, [Fallback])
+    case handler(Handler)
+
     struct Fallback {
         let command: String
         let template: URLTemplate
@@ -23,16 +27,6 @@ struct IntentKitFile {
         var fallbacks: [Fallback] = []
         var unknownMembers = WireDictionary()
         let origin: CatalogOrigin
-    }
-
-    enum Content {
-        /// An app, and its fallbacks; only files of some versions have fallbacks.
-        case app(LinkedApp, [Fallback])
-        case handler(Handler)
-    }
-
-    static func recognizes(_ keys: [String]) -> Bool {
-        isApp(keys) || isHandler(keys) || isFlatApp(keys)
     }
 
     private static func isApp(_ keys: [String]) -> Bool {
@@ -49,19 +43,17 @@ struct IntentKitFile {
         }
     }
 
-    private static func isFlatApp(_ keys: [String]) -> Bool {
-        keys.contains(where: IntentKitHandler.isCommand)
-    }
-
-    let content: Content
-
-    init(_ reader: inout CatalogReader, identity: String, keys: [String]) {
+    /// Reads a file with the given keys at its root; returns nil for a file of another format.
+    init?(_ reader: inout CatalogReader, identity: String, keys: [String]) {
+        (reader.prefix, reader.dialect) = (IntentKitMember.prefix, .intentKit)
         if Self.isApp(keys) {
-            content = reader.intentKitApp(identity)
+            self = reader.intentKitApp(identity)
         } else if Self.isHandler(keys) {
-            content = .handler(reader.intentKitHandler())
+            self = .handler(reader.intentKitHandler())
+        } else if keys.contains(where: IntentKitHandler.isCommand) {
+            self = .app(reader.flatIntentKitApp(identity), [])
         } else {
-            content = .app(reader.flatIntentKitApp(identity), [])
+            return nil
         }
     }
 
@@ -82,7 +74,7 @@ struct IntentKitFile {
 }
 
 extension CatalogReader {
-    fileprivate mutating func intentKitApp(_ identity: String) -> IntentKitFile.Content {
+    fileprivate mutating func intentKitApp(_ identity: String) -> IntentKitFile {
         var app = emptyIntentKitApp(identity)
         var name: AppName?
         var fallbacks: [IntentKitFile.Fallback] = []
@@ -94,12 +86,12 @@ extension CatalogReader {
             case .name: return set(&name, reader.name(value))
             case .className: return set(&className, reader.key(value))
             case .optional:
-                app.optionalQuery = reader.optionalQuery(value, .intentKit) ?? []
+                app.optionalQuery = reader.optionalQuery(value) ?? []
                 return true
             case .actions where reader.document.kind(of: value) == .array:
                 return set(&presented, reader.array(value) { $0.key($1) })
             case .actions:
-                app.links = reader.links(value, .intentKit) ?? []
+                app.links = reader.links(value) ?? []
                 return true
             case .fallbacks:
                 // The fallbacks are read, and also kept as an unknown member for writing back.
@@ -132,9 +124,9 @@ extension CatalogReader {
         each(.root) { reader, key, value in
             if IntentKitMember(exactly: key) == .optional {
                 app.spelling.absentMembers.remove(key)
-                app.optionalQuery = reader.optionalQuery(value, .intentKit) ?? []
+                app.optionalQuery = reader.optionalQuery(value) ?? []
             } else if reader.document.kind(of: value) == .string {
-                guard let template = reader.template(value, .intentKit) else { return }
+                guard let template = reader.template(value) else { return }
                 app.links.append(reader.link(key, template, value, value))
             } else if let kept = reader.document.value(at: value) {
                 unknown.append((IntentKitMember.prefix + key, kept))
@@ -170,7 +162,7 @@ extension CatalogReader {
 
     private mutating func fallbacks(_ node: WireNode) -> [IntentKitFile.Fallback] {
         let fallbacks = entries(of: node) { reader, command, value in
-            reader.fallback(value, .intentKit).map {
+            reader.fallback(value).map {
                 IntentKitFile.Fallback(command: command, template: $0, origin: reader.origin(value))
             }
         }

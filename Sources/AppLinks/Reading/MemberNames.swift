@@ -44,6 +44,21 @@ enum ChoosyMember: String, MemberNames {
     case key, name, parameters, actions, apps, description
     case probe = "app_url_scheme"
     case template = "url_format"
+
+    /// The member of the XExtensionItem format with the same meaning; nil for a template, which is
+    /// the value of a link there.
+    var own: CatalogMember? {
+        switch self {
+        case .key: .key
+        case .name: .name
+        case .parameters: .parameters
+        case .actions: .actions
+        case .apps: .apps
+        case .description: .summary
+        case .probe: .probe
+        case .template: nil
+        }
+    }
 }
 
 enum IntentKitMember: String, MemberNames {

@@ -1,18 +1,24 @@
 import WireFormat
 
 extension CatalogReader {
-    mutating func ownApp(_ node: WireNode) -> LinkedApp? {
+    mutating func linkedApp(_ node: WireNode) -> LinkedApp? {
         var app = LinkedApp(key: "", name: "")
         app.origin = origin(node)
+        if dialect == .choosy {
+            app.spelling.absentMembers = Set([CatalogMember.actions, .probe].map(\.rawValue))
+        }
         var name: AppName?
-        app.unknownMembers = members(of: node, CatalogMember.self) { reader, member, value in
-            switch member {
+        app.unknownMembers = members(of: node) { reader, member, value in
+            app.spelling.absentMembers.remove(member.rawValue)
+            return switch member {
             case .key: set(&app.key, reader.key(value))
             case .name: set(&name, reader.name(value))
             case .probe: set(&app.probe, reader.probe(value))
             case .icon: set(&app.icon, reader.key(value))
-            case .links: set(&app.links, reader.links(value, .own))
-            case .optionalQuery: set(&app.optionalQuery, reader.optionalQuery(value, .own))
+            case .links: set(&app.links, reader.links(value))
+            case .actions where reader.dialect == .choosy:
+                set(&app.links, reader.array(value) { $0.choosyLink($1) })
+            case .optionalQuery: set(&app.optionalQuery, reader.optionalQuery(value))
             case .inApp: set(&app.presenter, reader.ownPresenter(value))
             case .bundleIdentifier: set(&app.bundleIdentifier, reader.key(value))
             case .appStoreID: set(&app.appStoreID, reader.key(value))
@@ -28,9 +34,9 @@ extension CatalogReader {
         return isKeyed(app.key, node) ? app : nil
     }
 
-    mutating func links(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> [LinkedApp.Link]? {
+    mutating func links(_ node: WireNode) -> [LinkedApp.Link]? {
         entries(of: node) { reader, action, value in
-            reader.template(value, dialect).map { reader.link(action, $0, value, value) }
+            reader.template(value).map { reader.link(action, $0, value, value) }
         }
     }
 
@@ -43,14 +49,12 @@ extension CatalogReader {
         return link
     }
 
-    mutating func optionalQuery(
-        _ node: WireNode, _ dialect: URLTemplate.Dialect
-    ) -> [OptionalPart]? {
+    mutating func optionalQuery(_ node: WireNode) -> [OptionalPart]? {
         entries(of: node) { reader, parameter, value in
             guard let text = reader.text(value, atMost: Self.maximumTemplateByteCount) else {
                 return nil
             }
-            var part = OptionalPart(parameter: parameter, text, dialect: dialect)
+            var part = OptionalPart(parameter: parameter, text, dialect: reader.dialect)
             part.origin = reader.origin(value)
             reader.report(part.faults, value)
             return part
@@ -60,7 +64,7 @@ extension CatalogReader {
     private mutating func ownPresenter(_ node: WireNode) -> LinkedApp.Presenter? {
         var name: String?
         var actions: [String]?
-        let unknown = members(of: node, CatalogMember.self) { reader, member, value in
+        let unknown = members(of: node) { reader, member, value in
             switch member {
             case .presenter: set(&name, reader.key(value))
             case .actions: set(&actions, reader.array(value) { $0.key($1) })

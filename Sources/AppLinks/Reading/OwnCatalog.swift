@@ -14,14 +14,14 @@ extension CatalogReader {
         var catalog = AppCatalog()
         var isReadable = false
         var hasTypes = false
-        catalog.unknownMembers = members(of: .root, CatalogMember.self) { reader, member, value in
+        catalog.unknownMembers = members(of: .root) { reader, member, value in
             switch member {
             case .version:
                 isReadable = reader.isReadableVersion(value)
                 return true
             case .types:
                 hasTypes = true
-                return set(&catalog.types, reader.array(value) { $0.ownType($1) })
+                return set(&catalog.types, reader.array(value) { $0.appType($1) })
             default: return false
             }
         }
@@ -36,12 +36,17 @@ extension CatalogReader {
         return false
     }
 
-    private mutating func ownType(_ node: WireNode) -> AppType? {
+    mutating func appType(_ node: WireNode) -> AppType? {
         var type = AppType(key: "", name: "")
         type.origin = origin(node)
+        if dialect == .choosy {
+            type.spelling.absentMembers = Set(
+                [CatalogMember.parameters, .actions, .apps].map(\.rawValue))
+        }
         var name: AppName?
-        type.unknownMembers = members(of: node, CatalogMember.self) { reader, member, value in
-            switch member {
+        type.unknownMembers = members(of: node) { reader, member, value in
+            type.spelling.absentMembers.remove(member.rawValue)
+            return switch member {
             case .key: set(&type.key, reader.key(value))
             case .name: set(&name, reader.name(value))
             case .group: set(&type.group, reader.shortText(value))
@@ -49,9 +54,9 @@ extension CatalogReader {
             case .firstPartyApp: set(&type.firstPartyApp, reader.key(value))
             case .handler: set(&type.handler, reader.key(value))
             case .parameters:
-                set(&type.parameters, reader.array(value) { $0.ownParameter($1) })
-            case .actions: set(&type.actions, reader.array(value) { $0.ownAction($1) })
-            case .apps: set(&type.apps, reader.array(value) { $0.ownApp($1) })
+                set(&type.parameters, reader.array(value) { $0.linkParameter($1) })
+            case .actions: set(&type.actions, reader.array(value) { $0.linkAction($1) })
+            case .apps: set(&type.apps, reader.array(value) { $0.linkedApp($1) })
             default: false
             }
         }
@@ -59,10 +64,10 @@ extension CatalogReader {
         return isKeyed(type.key, node) ? type : nil
     }
 
-    private mutating func ownParameter(_ node: WireNode) -> LinkParameter? {
+    private mutating func linkParameter(_ node: WireNode) -> LinkParameter? {
         var parameter = LinkParameter(key: "")
         parameter.origin = origin(node)
-        parameter.unknownMembers = members(of: node, CatalogMember.self) { reader, member, value in
+        parameter.unknownMembers = members(of: node) { reader, member, value in
             switch member {
             case .key: set(&parameter.key, reader.parameterName(value))
             case .name: set(&parameter.name, reader.name(value))
@@ -95,17 +100,17 @@ extension CatalogReader {
         return role
     }
 
-    private mutating func ownAction(_ node: WireNode) -> LinkAction? {
+    private mutating func linkAction(_ node: WireNode) -> LinkAction? {
         var action = LinkAction(key: "")
         action.origin = origin(node)
-        action.unknownMembers = members(of: node, CatalogMember.self) { reader, member, value in
+        action.unknownMembers = members(of: node) { reader, member, value in
             switch member {
             case .key: return set(&action.key, reader.key(value))
             case .name: return set(&action.name, reader.name(value))
             case .aliases: return set(&action.aliases, reader.array(value) { $0.key($1) })
             case .fallback:
                 action.fallbackOrigin = reader.origin(value)
-                return set(&action.fallback, reader.fallback(value, .own))
+                return set(&action.fallback, reader.fallback(value))
             default: return false
             }
         }
@@ -129,8 +134,8 @@ extension CatalogReader {
         return !key.utf8.isEmpty
     }
 
-    mutating func fallback(_ node: WireNode, _ dialect: URLTemplate.Dialect) -> URLTemplate? {
-        guard let template = template(node, dialect) else { return nil }
+    mutating func fallback(_ node: WireNode) -> URLTemplate? {
+        guard let template = template(node) else { return nil }
         if template.scheme.map(SchemeName.web.contains) != true {
             report(.fallbackScheme, node, "expected a web page (http or https)")
         }

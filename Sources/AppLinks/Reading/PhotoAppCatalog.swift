@@ -8,6 +8,7 @@ import WireFormat
 /// ```
 extension CatalogReader {
     mutating func photoAppCatalog() -> AppCatalog {
+        prefix = PhotoAppMember.prefix
         var type = AppType(key: AppType.photoHandoffKey, name: "Photo apps")
         type.origin = origin(.root)
         type.unknownMembers = members(of: .root, PhotoAppMember.self) { reader, member, value in

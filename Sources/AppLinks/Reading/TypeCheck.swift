@@ -1,44 +1,62 @@
 import UniformTypes
 import WireFormat
+import XExtensionItem
 
 struct TypeCheck {
     private let type: AppType
-    private let place: CatalogCheck.Place
+    private let place: CatalogPlace
+    private let icons: Set<String>?
+    private var check: CatalogCheck
     private var parameters = KeyIndex<ExactText>()
     private var actions = KeyIndex<CaselessText>()
-    private var apps = KeyIndex<CaselessText>()
     private var usedParameters: Set<Int> = []
     private var usedActions: Set<Int> = []
-    private var otherSteps = 0
 
-    init(_ type: AppType, _ place: CatalogCheck.Place) {
+    /// `check` receives the findings.
+    init(_ type: AppType, _ place: CatalogPlace, _ icons: Set<String>?, _ check: CatalogCheck) {
         self.type = type
         self.place = place
+        self.icons = icons
+        self.check = check
     }
 
-    var steps: Int { parameters.steps + actions.steps + apps.steps + otherSteps }
-
-    mutating func check(_ check: inout CatalogCheck) {
-        check.check(type.name, place.member("name"))
-        indexParameters(&check)
-        indexActions(&check)
+    mutating func findings() -> [UnplacedFinding] {
+        let place = place
+        checkName(type.name, place.member("name"))
+        indexParameters()
+        indexActions()
+        var apps = KeyIndex<CaselessText>()
         for (number, app) in type.apps.enumerated() {
             let place = place.entry("apps", number, app.origin)
             if !apps.insert(CaselessText(app.key), at: number) {
                 check.report(
                     .duplicateApp, place, "the app “\(app.key.cut(to: 80))” occurs twice")
             }
-            checkApp(app, place, &check)
+            checkApp(app, place)
         }
-        checkFallbacks(&check)
-        checkPreferences(&check)
-        reportUnused(&check)
+        checkFallbacks()
+        checkPreferences(apps)
+        reportUnused()
+        return check.findings
     }
 
-    private mutating func indexParameters(_ check: inout CatalogCheck) {
+    private mutating func checkName(_ name: AppName?, _ place: @autoclosure () -> CatalogPlace) {
+        for text in name?.texts ?? [] {
+            if HiddenCharacter.control(in: text, isOneLine: true) != nil {
+                check.report(.controlCharacter, place(), "the name contains a control character")
+            }
+            if HiddenCharacter.direction(in: text) != nil {
+                check.report(
+                    .bidirectionalControl, place(),
+                    "the name contains a bidirectional control character")
+            }
+        }
+    }
+
+    private mutating func indexParameters() {
         for (number, parameter) in type.parameters.enumerated() {
             let place = place.entry("parameters", number, parameter.origin)
-            check.check(parameter.name, place.member("name"))
+            checkName(parameter.name, place.member("name"))
             if !parameters.insert(ExactText(parameter.key), at: number) {
                 check.report(
                     .duplicateParameter, place,
@@ -47,10 +65,10 @@ struct TypeCheck {
         }
     }
 
-    private mutating func indexActions(_ check: inout CatalogCheck) {
+    private mutating func indexActions() {
         for (number, action) in type.actions.enumerated() {
             let place = place.entry("actions", number, action.origin)
-            check.check(action.name, place.member("name"))
+            checkName(action.name, place.member("name"))
             if !actions.insert(CaselessText(action.key), at: number) {
                 check.report(
                     .duplicateAction, place,
@@ -64,10 +82,8 @@ struct TypeCheck {
 
     // MARK: Apps
 
-    private mutating func checkApp(
-        _ app: LinkedApp, _ place: CatalogCheck.Place, _ check: inout CatalogCheck
-    ) {
-        check.check(app.name, place.member("name"))
+    private mutating func checkApp(_ app: LinkedApp, _ place: CatalogPlace) {
+        checkName(app.name, place.member("name"))
         if app.presenter == nil {
             if app.schemes.isEmpty {
                 check.report(
@@ -79,27 +95,25 @@ struct TypeCheck {
                 check.report(.noLinks, place, "the app has no links, so it can only be opened")
             }
         }
-        if let icons = check.icons, !IconName(app).isAny(of: icons) {
+        if let icons, !IconName(app).isAny(of: icons) {
             check.report(
                 .missingIcon, place,
                 "found no file for the icon “\(IconName(app).fileName().cut(to: 80))” at any scale")
         }
-        checkLinks(app, place, &check)
+        checkLinks(app, place)
         for part in app.optionalQuery {
             let place = place.member("optional-query", part.parameter, origin: part.origin)
-            use(part.parameter, place, &check)
+            use(part.parameter, place)
             for name in part.placeholders.map(\.name) where !name.isIdentical(to: part.parameter) {
-                use(name, place, &check)
+                use(name, place)
             }
         }
         for (number, action) in (app.presenter?.actions ?? []).enumerated() {
-            use(action: action, place.member("in-app", "actions", "\(number)"), &check)
+            use(action: action, place.member("in-app", "actions", "\(number)"))
         }
     }
 
-    private mutating func checkLinks(
-        _ app: LinkedApp, _ place: CatalogCheck.Place, _ check: inout CatalogCheck
-    ) {
+    private mutating func checkLinks(_ app: LinkedApp, _ place: CatalogPlace) {
         var seen = KeyIndex<CaselessText>()
         let probe = app.probe.flatMap { SchemeName.lowercased(of: $0) }
         for (number, link) in app.links.enumerated() {
@@ -111,15 +125,14 @@ struct TypeCheck {
                     "the app has more than one link for “\(link.action.cut(to: 80))”; only the "
                         + "first is used")
             }
-            use(action: link.action, entry, &check)
-            usePlaceholders(of: link.template, template, &check)
+            use(action: link.action, entry)
+            usePlaceholders(of: link.template, template)
             if let probe, let scheme = link.template.scheme, !isSameApp(scheme, probe) {
                 check.report(
                     .otherScheme, template,
                     "the link has the scheme “\(scheme)”, but the probe has “\(probe)”")
             }
         }
-        otherSteps += seen.steps
     }
 
     /// Whether two schemes identify the same app; http and https are equivalent.
@@ -129,10 +142,7 @@ struct TypeCheck {
 
     // MARK: Usage
 
-    private mutating func use(
-        action: String, _ place: @autoclosure () -> CatalogCheck.Place,
-        _ check: inout CatalogCheck
-    ) {
+    private mutating func use(action: String, _ place: @autoclosure () -> CatalogPlace) {
         if let number = actions[CaselessText(action)] {
             usedActions.insert(number)
         } else {
@@ -140,18 +150,14 @@ struct TypeCheck {
         }
     }
 
-    private mutating func usePlaceholders(
-        of template: URLTemplate, _ place: CatalogCheck.Place, _ check: inout CatalogCheck
-    ) {
+    private mutating func usePlaceholders(of template: URLTemplate, _ place: CatalogPlace) {
         var seen: Set<String> = []
         for placeholder in template.placeholders where seen.insert(placeholder.name).inserted {
-            use(placeholder.name, place, &check)
+            use(placeholder.name, place)
         }
     }
 
-    private mutating func use(
-        _ parameter: String, _ place: CatalogCheck.Place, _ check: inout CatalogCheck
-    ) {
+    private mutating func use(_ parameter: String, _ place: CatalogPlace) {
         if let number = parameters[ExactText(parameter)] {
             usedParameters.insert(number)
         } else {
@@ -160,13 +166,13 @@ struct TypeCheck {
         }
     }
 
-    private mutating func checkFallbacks(_ check: inout CatalogCheck) {
+    private mutating func checkFallbacks() {
         for (number, action) in type.actions.enumerated() {
             guard let fallback = action.fallback else { continue }
             usedActions.insert(number)
             let place = place.entry("actions", number, action.origin)
                 .member("fallback", origin: action.fallbackOrigin)
-            usePlaceholders(of: fallback, place, &check)
+            usePlaceholders(of: fallback, place)
             if fallback.scheme.map(SchemeName.web.contains) != true,
                 action.fallbackOrigin.place == nil
             {
@@ -175,7 +181,7 @@ struct TypeCheck {
         }
     }
 
-    private mutating func checkPreferences(_ check: inout CatalogCheck) {
+    private mutating func checkPreferences(_ apps: KeyIndex<CaselessText>) {
         for (member, key) in [
             ("preferred-app", type.preferredApp), ("first-party-app", type.firstPartyApp),
         ] {
@@ -185,7 +191,7 @@ struct TypeCheck {
         }
     }
 
-    private func reportUnused(_ check: inout CatalogCheck) {
+    private mutating func reportUnused() {
         for (number, action) in type.actions.enumerated()
         where !usedActions.contains(number) && !action.origin.isBuiltIn {
             check.report(

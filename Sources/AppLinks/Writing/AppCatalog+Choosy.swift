@@ -24,11 +24,8 @@ extension AppCatalog {
                 continue
             }
             let members = type.choosyMembers(place, &report)
-            var writer = CatalogWriter(.json, isPretty: true)
-            try writer.array([members]) { writer, members throws(PayloadError) in
-                try writer.dictionary(members)
-            }
-            files[name] = try writer.finish()
+            files[name] = try CatalogValue.array([members.value])
+                .encoded(as: .json, isPretty: true)
         }
         for key in unknownMembers.keys {
             report.add(
@@ -48,7 +45,7 @@ extension AppType {
 
     fileprivate func choosyMembers(
         _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogWriter.Members {
+    ) -> CatalogMembers {
         report.drop(
             [
                 .group: group, .preferredApp: preferredApp, .firstPartyApp: firstPartyApp,
@@ -56,7 +53,7 @@ extension AppType {
             ],
             of: place, in: "Choosy")
         report.dropTranslations(of: name, place, in: "Choosy")
-        var members = CatalogWriter.Members()
+        var members = CatalogMembers()
         members.add(ChoosyMember.name, name.text())
         members.add(ChoosyMember.key, key)
         add(
@@ -79,32 +76,21 @@ extension AppType {
     }
 
     private func add(
-        _ member: ChoosyMember, to members: inout CatalogWriter.Members,
-        _ elements: [CatalogWriter.Members]
+        _ member: ChoosyMember, to members: inout CatalogMembers,
+        _ elements: [CatalogMembers]
     ) {
         if elements.isEmpty, spelling.absentMembers.contains(member.rawValue) { return }
-        members.add(member, elements)
-    }
-}
-
-extension CatalogWriter.Members {
-    /// Adds an array of dictionaries, even an empty one.
-    fileprivate mutating func add(_ key: ChoosyMember, _ elements: [CatalogWriter.Members]) {
-        add(key) { writer throws(PayloadError) in
-            try writer.array(elements) { writer, members throws(PayloadError) in
-                try writer.dictionary(members)
-            }
-        }
+        members.add(member, .array(elements.map(\.value)))
     }
 }
 
 extension LinkParameter {
     fileprivate func choosyMembers(
         _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogWriter.Members {
+    ) -> CatalogMembers {
         report.drop([.defaultValue: defaultValue, .role: role], of: place, in: "Choosy")
         report.dropTranslations(of: name, place, in: "Choosy")
-        var members = CatalogWriter.Members()
+        var members = CatalogMembers()
         members.add(ChoosyMember.name, name?.text())
         members.add(ChoosyMember.description, summary)
         members.add(ChoosyMember.key, key)
@@ -116,11 +102,11 @@ extension LinkParameter {
 extension LinkAction {
     fileprivate func choosyMembers(
         _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogWriter.Members {
+    ) -> CatalogMembers {
         report.drop(
             [.aliases: aliases.unlessEmpty, .fallback: fallback], of: place, in: "Choosy")
         report.dropTranslations(of: name, place, in: "Choosy")
-        var members = CatalogWriter.Members()
+        var members = CatalogMembers()
         members.add(ChoosyMember.name, name?.text())
         members.add(ChoosyMember.key, key)
         members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
@@ -131,7 +117,7 @@ extension LinkAction {
 extension LinkedApp {
     fileprivate func choosyMembers(
         _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogWriter.Members? {
+    ) -> CatalogMembers? {
         guard presenter == nil else {
             report.add(
                 .notCarried, place,
@@ -147,12 +133,13 @@ extension LinkedApp {
                 .platforms: platforms.unlessEmpty, .sends: sendsContent,
                 .receives: receivesContent,
             ], of: place, in: "Choosy")
-        var members = CatalogWriter.Members()
+        var members = CatalogMembers()
         members.add(ChoosyMember.name, name.text())
         members.add(ChoosyMember.key, key)
         members.add(ChoosyMember.probe, probe ?? choosyScheme(place, &report))
         if !links.isEmpty || !spelling.absentMembers.contains(ChoosyMember.actions.rawValue) {
-            members.add(ChoosyMember.actions, links.map { $0.choosyMembers(place, &report) })
+            let links = links.map { $0.choosyMembers(place, &report).value }
+            members.add(ChoosyMember.actions, .array(links))
         }
         members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
         return members
@@ -164,7 +151,7 @@ extension LinkedApp {
     private func choosyScheme(
         _ place: LossReport.Place, _ report: inout LossReport
     ) -> String? {
-        guard !spelling.absentMembers.contains(ChoosyMember.probe.rawValue),
+        guard !spelling.absentMembers.contains(CatalogMember.probe.rawValue),
             let scheme = schemes.first
         else { return nil }
         report.add(
@@ -177,7 +164,7 @@ extension LinkedApp {
 extension LinkedApp.Link {
     fileprivate func choosyMembers(
         _ app: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogWriter.Members {
+    ) -> CatalogMembers {
         let place = app.at(.links).at(action)
         if template.dialect != .choosy {
             let placeholders = template.placeholders
@@ -190,7 +177,7 @@ extension LinkedApp.Link {
                     .changed, place, "Choosy opens the link even if required values are missing")
             }
         }
-        var members = CatalogWriter.Members()
+        var members = CatalogMembers()
         members.add(ChoosyMember.key, action)
         members.add(ChoosyMember.template, template.text(in: .choosy))
         members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))

@@ -16,40 +16,34 @@ extension AppCatalog {
     public func encoded(
         as encoding: WireEncoding = .json, isPretty: Bool = false
     ) throws(PayloadError) -> Data {
-        var members = CatalogWriter.Members()
+        var members = CatalogMembers()
         members.add(CatalogMember.version, "1.0")
-        members.add(CatalogMember.types) { [types] writer throws(PayloadError) in
-            try writer.array(types) { writer, type throws(PayloadError) in
-                try writer.dictionary(type.ownMembers)
-            }
-        }
+        members.add(CatalogMember.types, .array(types.map(\.ownMembers.value)))
         members.add(unknownMembers)
-        var writer = CatalogWriter(encoding, isPretty: isPretty)
-        try writer.dictionary(members)
-        return try writer.finish()
+        return try members.value.encoded(as: encoding, isPretty: isPretty)
     }
 }
 
 extension AppType {
-    fileprivate var ownMembers: CatalogWriter.Members {
-        var members = CatalogWriter.Members()
+    fileprivate var ownMembers: CatalogMembers {
+        var members = CatalogMembers()
         members.add(CatalogMember.key, key)
         members.add(CatalogMember.name, name)
         members.add(CatalogMember.group, group)
         members.add(CatalogMember.preferredApp, preferredApp)
         members.add(CatalogMember.firstPartyApp, firstPartyApp)
         members.add(CatalogMember.handler, handler)
-        members.add(CatalogMember.parameters, parameters) { $0.ownMembers }
-        members.add(CatalogMember.actions, actions) { $0.ownMembers }
-        members.add(CatalogMember.apps, apps) { $0.ownMembers }
+        members.add(CatalogMember.parameters, parameters.map(\.ownMembers))
+        members.add(CatalogMember.actions, actions.map(\.ownMembers))
+        members.add(CatalogMember.apps, apps.map(\.ownMembers))
         members.add(unknownMembers)
         return members
     }
 }
 
 extension LinkParameter {
-    fileprivate var ownMembers: CatalogWriter.Members {
-        var members = CatalogWriter.Members()
+    fileprivate var ownMembers: CatalogMembers {
+        var members = CatalogMembers()
         members.add(CatalogMember.key, key)
         members.add(CatalogMember.name, name)
         members.add(CatalogMember.summary, summary)
@@ -61,8 +55,8 @@ extension LinkParameter {
 }
 
 extension LinkAction {
-    fileprivate var ownMembers: CatalogWriter.Members {
-        var members = CatalogWriter.Members()
+    fileprivate var ownMembers: CatalogMembers {
+        var members = CatalogMembers()
         members.add(CatalogMember.key, key)
         members.add(CatalogMember.aliases, aliases)
         members.add(CatalogMember.name, name)
@@ -73,8 +67,8 @@ extension LinkAction {
 }
 
 extension LinkedApp {
-    fileprivate var ownMembers: CatalogWriter.Members {
-        var members = CatalogWriter.Members()
+    fileprivate var ownMembers: CatalogMembers {
+        var members = CatalogMembers()
         members.add(CatalogMember.key, key)
         members.add(CatalogMember.name, name)
         members.add(CatalogMember.icon, icon)
@@ -90,34 +84,19 @@ extension LinkedApp {
         return members
     }
 
-    private func addLinks(to members: inout CatalogWriter.Members) {
+    private func addLinks(to members: inout CatalogMembers) {
         if let presenter {
-            var presented = CatalogWriter.Members()
+            var presented = CatalogMembers()
             presented.add(CatalogMember.presenter, presenter.name)
-            presented.add(CatalogMember.actions) { writer throws(PayloadError) in
-                try writer.strings(presenter.actions)
-            }
+            presented.add(
+                CatalogMember.actions, .array(presenter.actions.map(CatalogValue.text)))
             presented.add(presenter.unknownMembers)
-            members.add(CatalogMember.inApp, presented)
+            members.add(CatalogMember.inApp, presented.value)
         } else {
             members.add(
                 CatalogMember.links, keyed: links.map { ($0.action, $0.template.text(in: .own)) })
         }
         let parts = optionalQuery.map { ($0.parameter, $0.text(in: .own)) }
         members.add(CatalogMember.optionalQuery, keyed: parts)
-    }
-}
-
-extension CatalogWriter.Members {
-    /// Adds a dictionary of strings, unless it is empty. If several pairs have the same key, only
-    /// the first is written.
-    mutating func add(_ key: some MemberNames, keyed pairs: [(key: String, text: String)]) {
-        guard !pairs.isEmpty else { return }
-        var members = CatalogWriter.Members()
-        var known: Set<ExactText> = []
-        for (key, text) in pairs where known.insert(ExactText(key)).inserted {
-            members.add(key, text)
-        }
-        add(key, members)
     }
 }

@@ -73,7 +73,7 @@ private struct IntentKitOutput {
     }
 
     private mutating func write(
-        _ members: CatalogWriter.Members, _ file: (folder: String, name: String),
+        _ members: CatalogMembers, _ file: (folder: String, name: String),
         _ place: LossReport.Place
     ) throws(PayloadError) {
         guard report.allows(file.name, place) else { return }
@@ -83,9 +83,7 @@ private struct IntentKitOutput {
                 .notCarried, place,
                 "two apps would be written to the same file, “\(path.cut(to: 160))”")
         }
-        var writer = CatalogWriter(.xml, isPretty: true)
-        try writer.dictionary(members)
-        files[path] = try writer.finish()
+        files[path] = try members.value.encoded(as: .xml, isPretty: true)
     }
 
     private mutating func reportLosses(
@@ -104,7 +102,7 @@ private struct IntentKitOutput {
                 .notCarried, place,
                 "IntentKit uses the name and the group of its handler class, not those of the type")
         }
-        var places = KeyIndex(known.parameters, by: { ExactText($0.key) })
+        let places = KeyIndex(known.parameters, by: { ExactText($0.key) })
         for (number, parameter) in type.parameters.enumerated() {
             let declared = places[ExactText(parameter.key)].map { known.parameters[$0] }
             guard declared?.isIdentical(to: parameter) != true else { continue }
@@ -141,7 +139,7 @@ extension LinkedApp {
 
     fileprivate func members(
         _ commands: CommandNames, _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogWriter.Members {
+    ) -> CatalogMembers {
         report.drop(
             [
                 .probe: probe, .icon: icon?.isIdentical(to: fileName) == true ? nil : icon,
@@ -150,7 +148,7 @@ extension LinkedApp {
                 .sends: sendsContent,
                 .receives: receivesContent,
             ], of: place, in: "IntentKit")
-        var members = CatalogWriter.Members()
+        var members = CatalogMembers()
         if !spelling.absentMembers.contains(IntentKitMember.name.rawValue) {
             members.add(IntentKitMember.name, name)
         }
@@ -158,7 +156,7 @@ extension LinkedApp {
         if !parts.isEmpty {
             members.add(IntentKitMember.optional, keyed: parts)
         } else if spelling.fileName != nil, !spelling.absentMembers.contains("optional") {
-            members.add(IntentKitMember.optional, CatalogWriter.Members())
+            members.add(IntentKitMember.optional, .members([]))
         }
         addActions(to: &members, commands, place, &report)
         members.add(report.members(of: unknownMembers, with: IntentKitMember.prefix, place))
@@ -166,7 +164,7 @@ extension LinkedApp {
     }
 
     private func addActions(
-        to members: inout CatalogWriter.Members, _ commands: CommandNames,
+        to members: inout CatalogMembers, _ commands: CommandNames,
         _ place: LossReport.Place, _ report: inout LossReport
     ) {
         if let presenter {
@@ -180,10 +178,10 @@ extension LinkedApp {
         }
         guard spelling.isFlat else {
             return pairs.isEmpty
-                ? members.add(IntentKitMember.actions, CatalogWriter.Members())
+                ? members.add(IntentKitMember.actions, .members([]))
                 : members.add(IntentKitMember.actions, keyed: pairs)
         }
-        for (key, text) in pairs { members.add(key, text) }
+        for (key, text) in pairs { members.add(key, .text(text)) }
     }
 }
 
@@ -210,8 +208,8 @@ extension LinkedApp.Link {
 extension AppType {
     fileprivate func handlerMembers(
         _ commands: CommandNames, _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogWriter.Members? {
-        var members = CatalogWriter.Members()
+    ) -> CatalogMembers? {
+        var members = CatalogMembers()
         members.add(
             IntentKitMember.firstPartyApp, firstPartyApp.map { name(of: $0, isFile: false) })
         members.add(IntentKitMember.preferredApp, preferredApp.map { name(of: $0, isFile: true) })

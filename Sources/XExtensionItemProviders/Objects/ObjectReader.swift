@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC) || STAND_INS
     import Essentials
-    import XExtensionItem
+    package import XExtensionItem
 
     /// Converts Foundation's objects to values (clause 23.1.5), and reports objects that a payload
     /// cannot represent.
@@ -114,6 +114,12 @@
             case "Q": return .number(WireNumber(uint64Value))
             default: return .number(WireNumber(int64Value))
             }
+        }
+    }
+
+    extension Loss {
+        package static func notCarried(_ pointer: String, _ message: String) -> Loss {
+            Loss(code: .notCarriedUpstream, pointer: pointer, message: message)
         }
     }
 

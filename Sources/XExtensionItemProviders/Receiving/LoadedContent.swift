@@ -22,9 +22,7 @@
         init(file url: URL, _ type: TypeIdentifier) throws {
             if try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false {
                 losses = [
-                    Loss(
-                        code: .notCarriedUpstream, pointer: "",
-                        message: "a folder of type \(type), which a payload cannot represent")
+                    .notCarried("", "a folder of type \(type), which a payload cannot represent")
                 ]
             } else {
                 representation = try .file(at: url, typeIdentifier: type)
@@ -76,11 +74,7 @@
             case let text as NSAttributedString where type.conforms(to: .text):
                 self.init(.text(text.string, typeIdentifier: .plainText))
                 guard text.isStyled(.foundation) else { return }
-                losses = [
-                    Loss(
-                        code: .notCarriedUpstream, pointer: "",
-                        message: "the styling of an attributed string")
-                ]
+                losses = [.notCarried("", "the styling of an attributed string")]
             case let data as NSData: self.init(.data(data as Data, typeIdentifier: type))
             case let object? where Self.isPropertyList(object):
                 var reader = ObjectReader(at: "/property-list")

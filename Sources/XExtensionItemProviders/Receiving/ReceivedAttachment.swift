@@ -220,11 +220,7 @@
         }
 
         func losses(at pointer: String) -> [Loss] {
-            let failed = failures.map { failure in
-                Loss(
-                    code: .notCarriedUpstream, pointer: pointer + "/representations",
-                    message: "\(failure)")
-            }
+            let failed = failures.map { Loss.notCarried(pointer + "/representations", "\($0)") }
             var (lost, number): ([Loss], Int) = ([], 0)
             for content in contents {
                 let place = content.representation == nil ? "" : "/\(number)"

@@ -39,9 +39,7 @@
             title = properties.title?.string
             if let title = properties.title, title.isStyled(styling) {
                 losses.append(
-                    Loss(
-                        code: .notCarriedUpstream, pointer: SystemProperties.titlePointer,
-                        message: "the styling of the title"))
+                    .notCarried(SystemProperties.titlePointer, "the styling of the title"))
             }
             // Safari sets the content text to an empty string, which counts as absent.
             contentText = properties.contentText.flatMap { text in

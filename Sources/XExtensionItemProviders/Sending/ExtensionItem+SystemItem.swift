@@ -121,10 +121,7 @@
             for (key, value) in userInfo {
                 let pointer = pointer(ofUserInfo: key)
                 guard !SystemProperties.isSystemKey(key) else {
-                    losses.append(
-                        Loss(
-                            code: .notCarriedUpstream, pointer: pointer,
-                            message: "the system reserves this key"))
+                    losses.append(.notCarried(pointer, "the system reserves this key"))
                     continue
                 }
                 // A Swift dictionary treats canonically equivalent keys as equal, so another value

@@ -33,16 +33,14 @@
                 carried.removeFirst()
                 guard let kind = next.changedKind else { continue }
                 losses.append(
-                    Loss(
-                        code: .notCarriedUpstream,
-                        pointer: "\(pointer)/representations/\(position)",
-                        message: "the content arrives as \(kind)"))
+                    .notCarried(
+                        "\(pointer)/representations/\(position)",
+                        "the content arrives as \(kind)"))
             }
             if let name = sent.suggestedName, let systemName = sent.systemName, name != systemName {
                 losses.append(
-                    Loss(
-                        code: .notCarriedUpstream, pointer: pointer + "/suggested-name",
-                        message: "the name becomes “\(systemName)”"))
+                    .notCarried(
+                        pointer + "/suggested-name", "the name becomes “\(systemName)”"))
             }
             return losses
         }
@@ -80,17 +78,16 @@
         fileprivate var previewLosses: [Loss] {
             if url != nil {
                 return [
-                    Loss(
-                        code: .notCarriedUpstream, pointer: "/thumbnail",
-                        message: "an item provider has the bytes of a preview image, not its URL")
+                    .notCarried(
+                        "/thumbnail",
+                        "an item provider has the bytes of a preview image, not its URL")
                 ]
             }
             let found = firstBytes.map { Representation.image($0).typeIdentifier }
             guard let found, found != typeIdentifier else { return [] }
             return [
-                Loss(
-                    code: .notCarriedUpstream, pointer: "/thumbnail/type-identifier",
-                    message: "the preview image arrives as \(found)")
+                .notCarried(
+                    "/thumbnail/type-identifier", "the preview image arrives as \(found)")
             ]
         }
     }

@@ -54,9 +54,9 @@
                 }
             }
             for (run, key) in unread.sorted(by: { ($0.run, $0.key) < ($1.run, $1.key) }) {
-                let loss = Loss(
-                    code: .notCarriedUpstream, pointer: "\(pointer)/\(run)" + JSONPointer.step(key),
-                    message: "an attribute that a run cannot represent")
+                let loss = Loss.notCarried(
+                    "\(pointer)/\(run)" + JSONPointer.step(key),
+                    "an attribute that a run cannot represent")
                 if losses.last != loss { losses.append(loss) }
             }
             self.init(runs)
@@ -69,10 +69,9 @@
                 _ = styling.read(styling.attributes(run), &back)
                 for name in run.attributes(differingFrom: back) {
                     losses.append(
-                        Loss(
-                            code: .notCarriedUpstream, pointer: "\(pointer)/\(position)/\(name)",
-                            message: "this styling of attributed strings cannot represent the "
-                                + "attribute"))
+                        .notCarried(
+                            "\(pointer)/\(position)/\(name)",
+                            "this styling of attributed strings cannot represent the attribute"))
                 }
             }
             return losses

@@ -48,15 +48,20 @@ struct CommandForm: Sendable {
 }
 
 struct OptionForm: Sendable {
-    /// The kind of value that an option takes, with its placeholder in the help.
-    enum Value: Sendable {
-        case choice([String])
-        case file(String)
-        case folder(String)
-        case activity(String)
-        case text(String)
-        /// Two values. The second value is a separate argument.
-        case pair(String, String)
+    /// The value that an option takes.
+    struct Value: Sendable {
+        let kind: ValueKind
+        /// The names of the placeholders: two for two separate values.
+        let names: [String]
+
+        static let activity = Value(kind: .activity, names: ["id"])
+
+        static func file(_ name: String) -> Value { Value(kind: .file, names: [name]) }
+        static func folder(_ name: String) -> Value { Value(kind: .folder, names: [name]) }
+        static func text(_ names: String...) -> Value { Value(kind: .text, names: names) }
+        static func choice(_ words: [String]) -> Value {
+            Value(kind: .choice { words }, names: ["value"])
+        }
     }
 
     /// The names with their hyphens, the short one first.
@@ -73,11 +78,9 @@ struct OptionForm: Sendable {
     var name: String { names.last ?? "" }
 
     var placeholder: String? {
-        switch value {
-        case .choice(let words): words.joined(separator: "|")
-        case .file(let name), .folder(let name), .activity(let name), .text(let name): "<\(name)>"
-        case .pair(let first, let second): "<\(first)> <\(second)>"
-        case nil: nil
+        value.map { value in
+            if case .choice(let words) = value.kind { return words().joined(separator: "|") }
+            return value.names.map { "<\($0)>" }.joined(separator: " ")
         }
     }
 
@@ -185,18 +188,20 @@ extension OptionForm {
     static let common = [help]
 }
 
-struct OperandForm: Sendable {
-    /// The values that completions offer.
-    enum Kind: Sendable {
-        case file, folder, text
-        /// The list of words is computed only when a completion needs it.
-        case choice(@Sendable () -> [String])
-    }
+/// The kind of a value, for which completions offer words.
+enum ValueKind: Sendable {
+    case file, folder, text
+    /// One of the words, which are computed only when they are needed.
+    case choice(@Sendable () -> [String])
+    /// An activity type, or its alias.
+    case activity
+}
 
+struct OperandForm: Sendable {
     /// The name, without angle brackets.
     let name: String
     let summary: String
-    var kind = Kind.file
+    var kind = ValueKind.file
     var isOptional = false
     /// Only the last operand can be repeatable.
     var isRepeatable = false

@@ -49,13 +49,12 @@ struct CommandGroup: Sendable {
         guard let command = commands.first(where: { $0.form.name == word }) else {
             throw unknown(word)
         }
-        var list = try ArgumentList(rest, form: command.form, root: root)
+        let list = try Arguments(rest, form: command.form, root: root)
         if list.flag("--help") {
             try console.print(CommandHelp(form: command.form, width: width).text)
             return .done
         }
-        let console = console.colored(list.value("--color"))
-        return try await command.init(&list).run(console)
+        return try await command.run(list, console.colored(list.value("--color")))
     }
 
     // MARK: Help
@@ -129,9 +128,10 @@ extension CommandGroup {
 protocol Command: Sendable {
     static var form: CommandForm { get }
 
-    init(_ arguments: inout ArgumentList) throws(CommandError)
-
-    func run(_ console: Console) async throws(CommandError) -> ExitStatus
+    /// Reads all arguments before it reads a file, so that wrong arguments cost no work.
+    static func run(
+        _ arguments: Arguments, _ console: Console
+    ) async throws(CommandError) -> ExitStatus
 }
 
 extension CommandError {

@@ -1,6 +1,6 @@
 import XExtensionItem
 
-struct ActivitiesCommand: Command {
+enum ActivitiesCommand: Command {
     static let form = CommandForm(
         words: "activities", summary: "List the activities of Apple's systems.",
         example: "xitem activities",
@@ -9,9 +9,7 @@ struct ActivitiesCommand: Command {
             '--activity' accept either. The case of an alias does not matter.
             """)
 
-    init(_ arguments: inout ArgumentList) throws(CommandError) {}
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let rows = ActivityType.known.map { (name: $0.alias, text: $0.activity.rawValue) }
         try console.print(CommandHelp.table(rows))
         return .done

@@ -2,7 +2,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-struct ConvertCommand: Command {
+enum ConvertCommand: Command {
     static let form = CommandForm(
         words: "convert", summary: "Convert a payload to another encoding without loss.",
         operands: [.payload],
@@ -31,25 +31,19 @@ struct ConvertCommand: Command {
             """,
         negativeAnswer: "the payload cannot be converted")
 
-    private let conversion: Conversion
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        let output = try ItemOutput(&arguments)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let output = try ItemOutput(arguments)
         guard output.isEncodingGiven || output.isFolder else {
             let names = WireEncoding.all.map(\.description).joined(separator: "|")
             throw .usage(
                 "Missing expected option '--to \(names)', or '-o' with a name that ends in "
                     + PayloadSearch.ends.alternatives, Self.form)
         }
-        conversion = try Conversion(&arguments, output)
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        try conversion.run(console)
+        return try Conversion(arguments, output).run(console)
     }
 }
 
-struct CanonicalizeCommand: Command {
+enum CanonicalizeCommand: Command {
     static let form = CommandForm(
         words: "canonicalize",
         summary: "Write the canonical form, to sign or compare.",
@@ -63,14 +57,8 @@ struct CanonicalizeCommand: Command {
         notes: "Writes RFC 8785 JSON without a trailing newline.",
         negativeAnswer: "the payload is malformed")
 
-    private let conversion: Conversion
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        conversion = try Conversion(&arguments, ItemOutput(canonical: &arguments))
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        try conversion.run(console)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        try Conversion(arguments, ItemOutput(canonical: arguments)).run(console)
     }
 }
 
@@ -86,7 +74,7 @@ private struct Conversion {
     /// The maximum output size in bytes; nil for the default.
     let limit: Int?
 
-    init(_ arguments: inout ArgumentList, _ output: ItemOutput) throws(CommandError) {
+    init(_ arguments: Arguments, _ output: ItemOutput) throws(CommandError) {
         file = arguments.operands[0]
         self.output = output
         limit = try arguments.count("--max-output", in: 1...Int.max)
@@ -99,8 +87,7 @@ private struct Conversion {
         do throws(PayloadError) {
             document = try dictionary(input.bytes)
         } catch {
-            report([error.finding], console)
-            return .findings
+            return console.report([error.finding], in: file)
         }
         let limit = limit ?? max(64 << 20, 16 * input.bytes.count)
         var refusal: PayloadError?
@@ -114,15 +101,18 @@ private struct Conversion {
                 try write(document, limit, drain)
             }
         }
-        report(refusal.map { [$0.finding] } ?? Finding.all(in: document), console)
-        return refusal == nil ? .done : .findings
+        guard let refusal else {
+            _ = console.report(Finding.all(in: document), in: file)
+            return .done
+        }
+        return console.report([refusal.finding], in: file)
     }
 
     /// Decodes the item, because the files of a payload folder are part of the item.
     private func convertItem(
         _ input: InputFile, _ console: Console
     ) throws(CommandError) -> ExitStatus {
-        guard let item = try input.item(named: file, console) else { return .findings }
+        let item = try input.item(named: file, console)
         // For the default limit, the files count as input. All other data is already part of
         // `input.bytes`.
         let byteCount = item.attachments.lazy.flatMap(\.representations)
@@ -132,7 +122,7 @@ private struct Conversion {
             }
         let limit = limit ?? max(64 << 20, 16 * byteCount)
         let refusal = try output.write(item, console, atMost: limit)
-        report(refusal.isEmpty ? item.findings : refusal, console)
+        _ = console.report(refusal.isEmpty ? item.findings : refusal, in: file)
         return refusal.isEmpty ? .done : .findings
     }
 
@@ -168,10 +158,6 @@ private struct Conversion {
         try document.output(
             as: output.encoding, isPretty: output.isPretty, to: ItemOutput.limited(drain, to: limit)
         )
-    }
-
-    private func report(_ findings: [Finding], _ console: Console) {
-        FindingReport(file: file, findings: findings).writeErrors(console)
     }
 
     private func dictionary(_ bytes: Data) throws(PayloadError) -> WireDocument {

@@ -1,7 +1,7 @@
 import ConformanceKit
 import WireFormat
 
-struct ExplainCommand: Command {
+enum ExplainCommand: Command {
     static let form = CommandForm(
         words: "explain", summary: "Explain the code of a finding, loss or error.",
         operands: [
@@ -16,20 +16,15 @@ struct ExplainCommand: Command {
             vectors for 'xitem conformance show'. If the code is 'all', lists all codes.
             """)
 
-    let code: String
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        code = arguments.operands[0]
-        guard code == "all" || Specification.codes.contains(code) else {
-            let near = Suggestion.text(for: code, in: Specification.codes)
-            throw .usage("Unknown code '\(code)'\(near)", Self.form)
-        }
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let code = arguments.operands[0]
         if code == "all" {
             for code in Specification.codes { try console.print(code) }
             return .done
+        }
+        guard Specification.codes.contains(code) else {
+            let near = Suggestion.text(for: code, in: Specification.codes)
+            throw .usage("Unknown code '\(code)'\(near)", Self.form)
         }
         for specification in Specification.all {
             for row in specification.rows where row.code == code {
@@ -39,10 +34,10 @@ struct ExplainCommand: Command {
         return .done
     }
 
-    private func print(
+    private static func print(
         _ row: Specification.Row, of specification: Specification, to console: Console
     ) throws(CommandError) {
-        try console.print("\(code): clause \(row.clause) of \(specification.path)")
+        try console.print("\(row.code): clause \(row.clause) of \(specification.path)")
         for (title, text) in row.details { try console.print("  \(title): \(text)") }
         try console.print("")
         for line in specification.text(of: row.clause) {
@@ -52,7 +47,7 @@ struct ExplainCommand: Command {
         let vectors = VectorGroup.embedded.flatMap(\.vectors).filter {
             $0.clause == row.clause && specification.path != "Schemas/app-catalog.md"
         }
-        if let example = vectors.lazy.compactMap(example).first {
+        if let example = vectors.lazy.compactMap({ example($0, of: row.code) }).first {
             try console.print("  example: \(example)")
         }
         if !vectors.isEmpty {
@@ -61,7 +56,7 @@ struct ExplainCommand: Command {
         }
     }
 
-    private func example(_ vector: Vector) -> String? {
+    private static func example(_ vector: Vector, of code: String) -> String? {
         guard case .invalid(let payload, let findings, _, _) = vector.subject,
             payload.encoding == .json, findings.contains(where: { $0.code == code })
         else { return nil }

@@ -4,7 +4,7 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-struct ExtractCommand: Command {
+enum ExtractCommand: Command {
     static let form = CommandForm(
         words: "extract", summary: "Extract attachments or the thumbnail.",
         operands: [.payload],
@@ -38,71 +38,37 @@ struct ExtractCommand: Command {
             """,
         negativeAnswer: "the attachment does not exist, or the payload is malformed")
 
-    private enum Extent {
-        case one, thumbnail
-        case all(folder: String)
-    }
-
-    let file: String
-    let choice: AttachmentChoice
-    let activity: ActivityChoice
-    let output: OutputFile
-    private let extent: Extent
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        file = arguments.operands[0]
-        let isSelected = arguments.options.contains {
-            ["--attachment", "--representation"].contains($0.name)
-        }
-        choice = try AttachmentChoice(&arguments)
-        activity = ActivityChoice(&arguments)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (file, choice) = (arguments.operands[0], try AttachmentChoice(arguments))
+        let activity = ActivityChoice(arguments)
         let (all, thumbnail) = (arguments.flag("--all"), arguments.flag("--thumbnail"))
-        output = try arguments.output(isFolder: all)
-        if (all ? 1 : 0) + (thumbnail ? 1 : 0) + (isSelected ? 1 : 0) > 1 {
+        let isSelected = arguments.flag("--attachment") || arguments.flag("--representation")
+        let output = try arguments.output(isFolder: all)
+        guard [all, thumbnail, isSelected].count(where: \.self) <= 1 else {
             throw .usage(
                 "'--all' and '--thumbnail' cannot be combined with each other, or with "
                     + "'--attachment' or '--representation'",
                 Self.form)
         }
-        guard all else {
-            extent = thumbnail ? .thumbnail : .one
-            return
-        }
-        guard let folder = output.name else {
+        if all, output.name == nil {
             throw .usage("Missing expected option '-o <folder>'", Self.form)
         }
-        extent = .all(folder: folder)
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        guard let item = try InputFile.item(file, console) else { return .findings }
-        let resolved = activity.resolve(item, console)
+        let item = activity.resolve(try InputFile.item(file, console), console)
         let refusal: PayloadError?
-        switch extent {
-        case .one:
-            refusal = try write(choice.representation(in: resolved), console)
-        case .thumbnail:
-            guard let thumbnail = resolved.thumbnail else {
+        if all, let folder = output.name {
+            refusal = try ExtractedFiles(item, choice, console).write(
+                to: folder, replaces: output.replaces, console)
+        } else {
+            let taken = try thumbnail ? item.thumbnail : choice.representation(in: item)
+            guard let taken else {
                 throw CommandError(status: .findings, message: "The item has no thumbnail")
             }
-            refusal = try write(thumbnail, console)
-        case .all(let folder):
-            refusal = try ExtractedFiles(resolved, choice, console).write(
-                to: folder, replaces: output.replaces, console)
+            refusal = try output.write(console) { drain throws(PayloadError) in
+                try taken.extractedBytes().forEachByteChunk(drain)
+            }
         }
-        guard let refusal else { return .done }
-        FindingReport(file: file, findings: [refusal.finding]).writeErrors(console)
-        return .findings
+        return console.report(refusal.map { [$0.finding] } ?? [], in: file)
     }
-
-    private func write(
-        _ taken: Representation, _ console: Console
-    ) throws(CommandError) -> PayloadError? {
-        try output.write(console) { drain throws(PayloadError) in
-            try taken.extractedBytes().forEachByteChunk(drain)
-        }
-    }
-
 }
 
 extension Representation {
@@ -110,7 +76,7 @@ extension Representation {
         switch content {
         case .url(let url): WireData(Data(url.text.utf8))
         case .propertyList(let value): WireData(try value.encoded(as: .xml))
-        case .text, .data, .file, .unknown: try bytes()
+        case .text, .data, .file, .unknown: try openBytes()
         }
     }
 }
@@ -126,7 +92,7 @@ struct AttachmentChoice {
     private let attachment: Int
     let form: Form
 
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
+    init(_ arguments: Arguments) throws(CommandError) {
         let attachment = try arguments.parsed(
             "--attachment", expected: "'main' or a number, 1 or more",
             AttachmentName.position)

@@ -1,7 +1,7 @@
 import ConformanceKit
 import Essentials
 
-struct SchemaCommand: Command {
+enum SchemaCommand: Command {
     static let form = CommandForm(
         words: "schema", summary: "Print a JSON Schema, or list the schemas.",
         operands: [
@@ -26,24 +26,15 @@ struct SchemaCommand: Command {
             .map { (String($0.0.dropLast(suffix.count)), $0.1) }
     }()
 
-    private let text: String
-    private let output: OutputFile
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        output = try arguments.output()
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let output = try arguments.output()
         guard let name = arguments.operands.first else {
-            text = Self.files.map { $0.name + "\n" }.joined()
-            return
+            return try output.write(Self.files.map { $0.name + "\n" }.joined(), console)
         }
         guard let file = Self.files.first(where: { $0.name == name }) else {
             let near = Suggestion.text(for: name, in: Self.files.map(\.name))
             throw .usage("Unknown schema '\(name)'\(near)", Self.form)
         }
-        text = file.text
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        try output.write(Data(text.utf8), console)
-        return .done
+        return try output.write(file.text, console)
     }
 }

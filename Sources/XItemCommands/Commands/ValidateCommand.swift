@@ -2,7 +2,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-struct ValidateCommand: Command {
+enum ValidateCommand: Command {
     static let form = CommandForm(
         words: "validate", summary: "List the findings and notices of payloads.",
         operands: [
@@ -42,32 +42,21 @@ struct ValidateCommand: Command {
             """,
         negativeAnswer: "a payload has findings")
 
-    let files: [String]
-    let asJSON: Bool
-    let isQuiet: Bool
-    /// The number of cores; nil without `--lines`.
-    let jobs: Int?
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        asJSON = arguments.flag("--json")
-        isQuiet = arguments.flag("--quiet")
-        files = arguments.operands
-        let count = try arguments.count("--jobs", in: 1...64)
-        guard arguments.flag("--lines") else {
-            if count != nil { throw .usage("Option '--jobs' needs '--lines'", Self.form) }
-            if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.form) }
-            jobs = nil
-            return
+    static func run(
+        _ arguments: Arguments, _ console: Console
+    ) async throws(CommandError) -> ExitStatus {
+        let (asJSON, files) = (arguments.flag("--json"), arguments.operands)
+        let jobs = try arguments.count("--jobs", in: 1...64)
+        guard !arguments.flag("--lines") else {
+            if let file = files.first(where: { $0 != "-" }) {
+                throw .usage(
+                    "Unexpected argument '\(file)': '--lines' reads standard input", Self.form)
+            }
+            let cores = min(8, ProcessInfo.processInfo.activeProcessorCount)
+            return try await LineValidation(jobs: jobs ?? cores).run(console)
         }
-        if let file = files.first(where: { $0 != "-" }) {
-            throw .usage(
-                "Unexpected argument '\(file)': '--lines' reads standard input", Self.form)
-        }
-        jobs = count ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
-    }
-
-    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
-        if let jobs { return try await LineValidation(jobs: jobs).run(console) }
+        if jobs != nil { throw .usage("Option '--jobs' needs '--lines'", Self.form) }
+        if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.form) }
         var summary = ValidationSummary()
         var isUnreadable = false
         /// Reports an unreadable file instead of throwing, so that the command validates the other
@@ -93,13 +82,13 @@ struct ValidateCommand: Command {
             for (number, path) in paths.enumerated() {
                 progress.show("\(number) of \(paths.count) payloads")
                 try attempt { () throws(CommandError) in
-                    if try hasFindings(path, console) { summary.findingCount += 1 }
+                    if try hasFindings(path, asJSON, console) { summary.findingCount += 1 }
                     summary.checkedCount += 1
                 }
             }
         }
         progress.end()
-        if !isQuiet { console.writeError(asJSON ? summary.json : summary.text) }
+        if !arguments.flag("--quiet") { console.writeError(asJSON ? summary.json : summary.text) }
         if isUnreadable { return .unreadableInput }
         return summary.findingCount == 0 ? .done : .findings
     }
@@ -115,7 +104,9 @@ struct ValidateCommand: Command {
         return search.payloads
     }
 
-    private func hasFindings(_ name: String, _ console: Console) throws(CommandError) -> Bool {
+    private static func hasFindings(
+        _ name: String, _ asJSON: Bool, _ console: Console
+    ) throws(CommandError) -> Bool {
         let payload = CheckedPayload(validating: try InputFile(name, console))
         let report = FindingReport(
             file: name, findings: payload.findings, notices: payload.notices)

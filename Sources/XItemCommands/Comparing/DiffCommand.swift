@@ -2,7 +2,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-struct DiffCommand: Command {
+enum DiffCommand: Command {
     static let form = CommandForm(
         words: "diff", summary: "List differences in meaning between two payloads.",
         operands: [
@@ -25,22 +25,13 @@ struct DiffCommand: Command {
             """,
         negativeAnswer: "the payloads differ, or one is malformed")
 
-    private let files: [String]
-    private let asJSON, isQuiet: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        files = arguments.operands
-        isQuiet = arguments.flag("--quiet")
-        asJSON = arguments.flag("--json")
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let files = arguments.operands
+        let (isQuiet, asJSON) = (arguments.flag("--quiet"), arguments.flag("--json"))
         if files == ["-", "-"] {
             throw .usage("Standard input, '-', can be given only once", Self.form)
         }
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        guard let first = try members(files[0], console),
-            let second = try members(files[1], console)
-        else { return .findings }
+        let (first, second) = (try members(files[0], console), try members(files[1], console))
         var output = PageOutput(console)
         var count = 0
         var rest = PointerText.wholeByteCount
@@ -55,19 +46,16 @@ struct DiffCommand: Command {
         return count == 0 ? .done : .findings
     }
 
-    /// Returns the members of the payload as the library writes them; nil if the payload cannot be
-    /// read. The files of a payload folder become data.
-    private func members(
+    /// Returns the members of the payload as the library writes them. The files of a payload folder
+    /// become data.
+    private static func members(
         _ name: String, _ console: Console
-    ) throws(CommandError) -> WireDictionary? {
-        guard let item = try InputFile.item(name, console) else { return nil }
-        do throws(PayloadError) {
-            let bytes = try item.encoded(as: .binary)
-            return (try? WireDocument(bytes))?.dictionary(at: .root)
-        } catch {
-            FindingReport(file: name, findings: error.findings).writeErrors(console)
-            return nil
+    ) throws(CommandError) -> WireDictionary {
+        let item = try InputFile.item(name, console)
+        let bytes = try console.reporting(name) { () throws(PayloadError) in
+            try item.encoded(as: .binary)
         }
+        return (try? WireDocument(bytes))?.dictionary(at: .root) ?? [:]
     }
 }
 

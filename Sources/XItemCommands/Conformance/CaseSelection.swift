@@ -44,23 +44,23 @@ struct CaseSelection {
     private let operations: [TesteeOperation]
     let source: VectorSource
 
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
+    init(_ arguments: Arguments) throws(CommandError) {
         only = arguments.values("--only").map { Glob($0.value) }
         skip = arguments.values("--skip").map { Glob($0.value) }
         let report = arguments.value("--failed")
         failed = try report.map { path throws(CommandError) in
             Set(try ReportFile.read(path).failedCaseIDs)
         }
-        encodings = Self.encodings(&arguments)
-        operations = Self.operations(&arguments)
+        encodings = Self.encodings(arguments)
+        operations = Self.operations(arguments)
         source = VectorSource(folder: arguments.value("--vectors"))
     }
 
-    static func encodings(_ arguments: inout ArgumentList) -> [WireEncoding] {
+    static func encodings(_ arguments: Arguments) -> [WireEncoding] {
         arguments.values("--encoding").compactMap { WireEncoding(named: $0.value) }
     }
 
-    static func operations(_ arguments: inout ArgumentList) -> [TesteeOperation] {
+    static func operations(_ arguments: Arguments) -> [TesteeOperation] {
         arguments.values("--operation").compactMap { TesteeOperation.named($0.value) }
     }
 

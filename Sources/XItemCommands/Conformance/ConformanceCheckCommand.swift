@@ -3,7 +3,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-struct ConformanceCheckCommand: Command {
+enum ConformanceCheckCommand: Command {
     static let form = CommandForm(
         words: "conformance check", summary: "Validate the payloads in a folder.",
         operands: [
@@ -22,17 +22,9 @@ struct ConformanceCheckCommand: Command {
             + "except the table contains at most 20 of these lines per payload.",
         negativeAnswer: "a payload has findings")
 
-    private let folder: String
-    private let isCanonical: Bool
-    private let output: ReportOutput
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        isCanonical = arguments.flag("--canonical")
-        folder = arguments.operands[0]
-        output = try ReportOutput(&arguments)
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (folder, isCanonical) = (arguments.operands[0], arguments.flag("--canonical"))
+        let output = try ReportOutput(arguments)
         let search = try PayloadSearch(in: folder)
         if let folder = search.unreadableFolders.first {
             throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
@@ -41,8 +33,10 @@ struct ConformanceCheckCommand: Command {
         var results: [Report.Case] = []
         try output.printTable(console) { print throws(CommandError) in
             results = []
-            for path in search.payloads { results.append(try check(path, console, print)) }
-            try print(Self.summary(results))
+            for path in search.payloads {
+                results.append(try check(path, isCanonical, console, print))
+            }
+            try print(summary(results))
         }
         let report = Report(
             groups: [Report.Group(name: "payloads", title: "Payloads")], level: .must, seed: nil,
@@ -51,8 +45,8 @@ struct ConformanceCheckCommand: Command {
         return report.isSuccess ? .done : .findings
     }
 
-    private func check(
-        _ path: String, _ console: Console, _ print: ReportOutput.Print
+    private static func check(
+        _ path: String, _ isCanonical: Bool, _ console: Console, _ print: ReportOutput.Print
     ) throws(CommandError) -> Report.Case {
         let file = try InputFile(path, console)
         let payload = CheckedPayload(file, .strict)
@@ -61,17 +55,17 @@ struct ConformanceCheckCommand: Command {
         func add(_ line: String) throws(CommandError) {
             try print(ReportLine(line))
             count += 1
-            if count <= Self.lineCount { lines.append(line) }
+            if count <= lineCount { lines.append(line) }
         }
         for line in FindingReport(
             file: path, findings: payload.findings, notices: payload.notices
         ).lines() { try add(line) }
         var isWrong = !payload.findings.isEmpty
-        if isCanonical, !isWrong, let line = Self.difference(file.bytes) {
+        if isCanonical, !isWrong, let line = difference(file.bytes) {
             try add("\(path): \(line)")
             isWrong = true
         }
-        if count > Self.lineCount { lines.append("… and \(count - Self.lineCount) more") }
+        if count > lineCount { lines.append("… and \(count - lineCount) more") }
         var result = Report.Case(
             id: path, group: "payloads", clause: payload.findings.first?.clause ?? "9",
             level: .must, outcome: isWrong ? .failed : .passed)

@@ -2,7 +2,7 @@ import ConformanceKit
 import Essentials
 import WireFormat
 
-struct ConformanceFuzzCommand: Command {
+enum ConformanceFuzzCommand: Command {
     static let form = CommandForm(
         words: "conformance fuzz",
         summary: "Compare an implementation with this library on random documents.",
@@ -36,42 +36,17 @@ struct ConformanceFuzzCommand: Command {
             """,
         negativeAnswer: "the run found an unknown disagreement")
 
-    private let testee: TesteeCommand
-    private let options: FuzzOptions
-    private let source: VectorSource
-    private let known: KnownFailuresFile?
-    private let folder: String?
-    private let output: OutputFile
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        let testees = try TesteeCommand.all(&arguments)
-        guard testees.count == 1 else {
+    static func run(
+        _ arguments: Arguments, _ console: Console
+    ) async throws(CommandError) -> ExitStatus {
+        let testees = try TesteeCommand.all(arguments)
+        guard testees.count == 1, let testee = testees.first else {
             throw .usage("Expected exactly one '--testee' or '--one-shot'", Self.form)
         }
-        testee = testees[0]
-        options = try Self.options(&arguments)
-        source = VectorSource(folder: arguments.value("--vectors"))
-        folder = arguments.value("--save")
-        output = try arguments.output()
-        known = try KnownFailuresFile(&arguments)
-    }
-
-    private static func options(_ arguments: inout ArgumentList) throws(CommandError)
-        -> FuzzOptions
-    {
-        var options = FuzzOptions()
-        options.seed = try arguments.seed() ?? 0
-        options.seconds = try arguments.seconds("--time")
-        let count = try arguments.count("--count", in: 1...1_000_000_000)
-        options.count = count ?? (options.seconds == nil ? options.count : nil)
-        let encodings = CaseSelection.encodings(&arguments)
-        let operations = CaseSelection.operations(&arguments)
-        if !encodings.isEmpty { options.encodings = encodings }
-        if !operations.isEmpty { options.operations = operations }
-        return options
-    }
-
-    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
+        let options = try options(arguments)
+        let source = VectorSource(folder: arguments.value("--vectors"))
+        let output = try arguments.output()
+        let known = try KnownFailuresFile(arguments)
         let fuzzer = Fuzzer(try source.groups(), options: options)
         var list = try known?.list() ?? KnownFailures("")
         let label = SafeText.line(testee.label)
@@ -86,18 +61,37 @@ struct ConformanceFuzzCommand: Command {
             try known.write(list, console)
         }
         report.mark(list)
-        try save(report, console)
-        try print(report, console)
+        if let folder = arguments.value("--save") { try save(report, in: folder, console) }
+        try print(report, to: output, console)
         return report.isSuccess ? .done : .findings
     }
 
-    private func save(_ report: FuzzReport, _ console: Console) throws(CommandError) {
-        guard let folder, let vectors = report.vectors else { return }
+    private static func options(_ arguments: Arguments) throws(CommandError)
+        -> FuzzOptions
+    {
+        var options = FuzzOptions()
+        options.seed = try arguments.seed() ?? 0
+        options.seconds = try arguments.seconds("--time")
+        let count = try arguments.count("--count", in: 1...1_000_000_000)
+        options.count = count ?? (options.seconds == nil ? options.count : nil)
+        let encodings = CaseSelection.encodings(arguments)
+        let operations = CaseSelection.operations(arguments)
+        if !encodings.isEmpty { options.encodings = encodings }
+        if !operations.isEmpty { options.operations = operations }
+        return options
+    }
+
+    private static func save(
+        _ report: FuzzReport, in folder: String, _ console: Console
+    ) throws(CommandError) {
+        guard let vectors = report.vectors else { return }
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try OutputFile(replacing: folder + "/fuzz.json").write(vectors, console)
     }
 
-    private func print(_ report: FuzzReport, _ console: Console) throws(CommandError) {
+    private static func print(
+        _ report: FuzzReport, to output: OutputFile, _ console: Console
+    ) throws(CommandError) {
         if output.name != nil {
             let text = report.table.map { SafeText.line($0.text) + "\n" }.joined()
             return try output.write(Data(text.utf8), console)

@@ -1,7 +1,7 @@
 import ConformanceKit
 import Essentials
 
-struct ConformanceReportCommand: Command {
+enum ConformanceReportCommand: Command {
     static let form = CommandForm(
         words: "conformance report",
         summary: "Show the JSON reports of runs side by side.",
@@ -15,17 +15,10 @@ struct ConformanceReportCommand: Command {
         example: "xitem conformance report swift.json python.json --report html -o report.html",
         negativeAnswer: "a run failed")
 
-    private let files: [String]
-    private let output: ReportOutput
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        files = arguments.operands
-        output = try ReportOutput(&arguments)
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let output = try ReportOutput(arguments)
         var reports: [Report] = []
-        for file in files { reports.append(try Self.read(file, console)) }
+        for file in arguments.operands { reports.append(try read(file, console)) }
         try output.writeAll(Report(merging: reports), console)
         return reports.allSatisfy(\.isSuccess) ? .done : .findings
     }

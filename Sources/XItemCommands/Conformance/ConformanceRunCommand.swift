@@ -1,7 +1,7 @@
 import ConformanceKit
 import Essentials
 
-struct ConformanceRunCommand: Command {
+enum ConformanceRunCommand: Command {
     static let form = CommandForm(
         words: "conformance run", summary: "Test implementations with the vectors.",
         options: [
@@ -33,29 +33,20 @@ struct ConformanceRunCommand: Command {
             """,
         negativeAnswer: "a counted case failed")
 
-    private let selection: CaseSelection
-    private let testees: [TesteeCommand]
-    private let level: Vector.Level
-    private let jobs: Int
-    private let seed: UInt64?
-    private let known: KnownFailuresFile?
-    private let output: ReportOutput
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        selection = try CaseSelection(&arguments)
-        level = arguments.value("--level").flatMap(Vector.Level.init) ?? .must
-        let given = try TesteeCommand.all(&arguments)
-        testees = given.isEmpty ? [.library] : given
-        jobs = try arguments.count("--jobs", in: 1...256) ?? 1
-        seed = try arguments.seed()
-        known = try KnownFailuresFile(&arguments)
+    static func run(
+        _ arguments: Arguments, _ console: Console
+    ) async throws(CommandError) -> ExitStatus {
+        let selection = try CaseSelection(arguments)
+        let level = arguments.value("--level").flatMap(Vector.Level.init) ?? .must
+        let given = try TesteeCommand.all(arguments)
+        let testees = given.isEmpty ? [.library] : given
+        let jobs = try arguments.count("--jobs", in: 1...256) ?? 1
+        let seed = try arguments.seed()
+        let known = try KnownFailuresFile(arguments)
         guard known == nil || testees.count == 1 else {
             throw .usage("Option '--known' is for one testee at a time", Self.form)
         }
-        output = try ReportOutput(&arguments)
-    }
-
-    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
+        let output = try ReportOutput(arguments)
         let groups = try selection.source.groups()
         let runner = Runner(groups, jobs: jobs, seed: seed, where: selection.contains)
         guard !runner.cases.isEmpty else { throw .usage("No case is selected", Self.form) }
@@ -78,7 +69,7 @@ struct KnownFailuresFile {
     let isUpdated: Bool
 
     /// Returns nil without `--known`.
-    init?(_ arguments: inout ArgumentList) throws(CommandError) {
+    init?(_ arguments: Arguments) throws(CommandError) {
         isUpdated = arguments.flag("--update")
         guard let path = arguments.value("--known") else {
             guard !isUpdated else {

@@ -20,7 +20,7 @@ struct ReportOutput {
 
     private var reports: [(format: Format, file: OutputFile)] = []
 
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
+    init(_ arguments: Arguments) throws(CommandError) {
         var isOpen = false
         let replaces = arguments.flag("--force")
         for (name, value) in arguments.values("--report", "--output") {

@@ -9,7 +9,7 @@ struct TesteeCommand: Sendable {
     static let library = TesteeCommand(command: nil, isOneShot: false, timeLimit: 0)
 
     /// Returns the testees that `--testee` and `--one-shot` name.
-    static func all(_ arguments: inout ArgumentList) throws(CommandError) -> [TesteeCommand] {
+    static func all(_ arguments: Arguments) throws(CommandError) -> [TesteeCommand] {
         let limit = try arguments.seconds("--timeout") ?? 10
         return arguments.values("--testee", "--one-shot").map { name, command in
             TesteeCommand(command: command, isOneShot: name == "--one-shot", timeLimit: limit)
@@ -27,7 +27,7 @@ struct TesteeCommand: Sendable {
     }
 
     func run(_ runner: Runner, _ console: Console) async -> Report.Testee {
-        guard let show = console.showProgress else {
+        guard console.showProgress != nil else {
             return await runner.run(label) { make() }
         }
         let (outcomes, continuation) = AsyncStream.makeStream(of: Runner.Outcome?.self)
@@ -35,39 +35,17 @@ struct TesteeCommand: Sendable {
             defer { continuation.finish() }
             return await runner.run(label, progress: { continuation.yield($0?.outcome) }) { make() }
         }()
-        var progress = RunProgress(SafeText.line(label), count: runner.cases.count)
+        let name = String(SafeText.line(label).unicodeScalars.prefix(48))
+        var progress = Progress(name, console, delay: .zero)
+        var (asked, failed) = (0, 0)
         for await outcome in outcomes {
-            if let line = progress.line(after: outcome) { show(line) }
+            asked += 1
+            if outcome?.isFailure == true { failed += 1 }
+            let failures = failed == 0 ? "" : ", \(failed) not passed"
+            progress.show("\(asked) of \(runner.cases.count)\(failures)")
         }
-        show("")
+        progress.end()
         return await report
-    }
-
-}
-
-struct RunProgress {
-    private let label: String
-    private let count: Int
-    private var asked = 0
-    private var failed = 0
-    private var shown: ContinuousClock.Instant?
-
-    init(_ label: String, count: Int) {
-        self.label = String(label.unicodeScalars.prefix(48))
-        self.count = count
-    }
-
-    /// Counts a case, and returns the line to show; nil if less than 100 ms have passed since the
-    /// last line.
-    mutating func line(after outcome: Runner.Outcome?, now: ContinuousClock.Instant = .now)
-        -> String?
-    {
-        asked += 1
-        if outcome?.isFailure == true { failed += 1 }
-        if let shown, now - shown < .milliseconds(100) { return nil }
-        shown = now
-        let failures = failed == 0 ? "" : ", \(failed) not passed"
-        return "\(label): \(asked) of \(count)\(failures)"
     }
 }
 

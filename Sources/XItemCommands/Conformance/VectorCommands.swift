@@ -2,27 +2,20 @@ import ConformanceKit
 import Essentials
 import WireFormat
 
-struct ConformanceListCommand: Command {
+enum ConformanceListCommand: Command {
     static let form = CommandForm(
         words: "conformance list", summary: "List the cases of a run.",
         options: [.flag("--ids", "Print only ids, one per line.")] + CaseSelection.options,
         example: "xitem conformance list --only 'text.*'",
         notes: "Prints one line per case: its level, the clause that it tests, and its id.")
 
-    private let selection: CaseSelection
-    private let showsIDs: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        showsIDs = arguments.flag("--ids")
-        selection = try CaseSelection(&arguments)
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let cases = try selection.cases()
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let showsIDs = arguments.flag("--ids")
+        let cases = try CaseSelection(arguments).cases()
         let width = cases.map { $0.vector.clause.utf8.count }.max() ?? 0
         for one in cases {
-            let level = Self.padded(one.vector.level.rawValue, 6)
-            let clause = Self.padded(one.vector.clause, width)
+            let level = padded(one.vector.level.rawValue, 6)
+            let clause = padded(one.vector.clause, width)
             try console.print(SafeText.line(showsIDs ? one.id : "\(level)  \(clause)  \(one.id)"))
         }
         return .done
@@ -33,7 +26,7 @@ struct ConformanceListCommand: Command {
     }
 }
 
-struct ConformanceShowCommand: Command {
+enum ConformanceShowCommand: Command {
     static let form = CommandForm(
         words: "conformance show", summary: "Show the input and the expected result of vectors.",
         operands: [
@@ -45,15 +38,9 @@ struct ConformanceShowCommand: Command {
         options: [CaseSelection.vectors],
         example: "xitem conformance show 'text.runs.*'")
 
-    private let source: VectorSource
-    private let id: String
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        source = VectorSource(folder: arguments.value("--vectors"))
-        id = arguments.operands[0]
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let source = VectorSource(folder: arguments.value("--vectors"))
+        let id = arguments.operands[0]
         let pattern = Glob(id)
         var isFirst = true
         for group in try source.groups(matching: [pattern]) {
@@ -66,11 +53,11 @@ struct ConformanceShowCommand: Command {
                 try show(vector, group.notes, cases, console)
             }
         }
-        guard !isFirst else { throw unknown(try source.groups()) }
+        guard !isFirst else { throw unknown(id, try source.groups()) }
         return .done
     }
 
-    private func show(
+    private static func show(
         _ vector: Vector, _ notes: [String: VectorNote], _ cases: [Case], _ console: Console
     ) throws(CommandError) {
         for line in vector.lines(notes: notes) { try console.print(console.style.apply(line)) }
@@ -79,7 +66,7 @@ struct ConformanceShowCommand: Command {
         for one in cases { try console.print("  " + one.id) }
     }
 
-    private func unknown(_ groups: [VectorGroup]) -> CommandError {
+    private static func unknown(_ id: String, _ groups: [VectorGroup]) -> CommandError {
         let name = String(id.prefix { $0 != "/" })
         let isCase = name.utf8.count < id.utf8.count
         let ids = isCase ? groups.flatMap(\.cases).map(\.id) : groups.flatMap(\.vectors).map(\.id)
@@ -88,7 +75,7 @@ struct ConformanceShowCommand: Command {
     }
 }
 
-struct ConformanceCopyCommand: Command {
+enum ConformanceCopyCommand: Command {
     static let form = CommandForm(
         words: "conformance copy", summary: "Write the vectors and their schemas into a folder.",
         operands: [
@@ -100,16 +87,11 @@ struct ConformanceCopyCommand: Command {
         example: "xitem conformance copy vectors",
         notes: "The vectors require only a JSON parser. README.md in the folder describes them.")
 
-    private let folder: String
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        folder = arguments.operands[0]
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let folder = arguments.operands[0]
         for (path, text) in VectorGroup.files {
             let file = folder + "/" + path
-            try Self.make(folder: URL(systemPath: file).deletingLastPathComponent())
+            try make(folder: URL(systemPath: file).deletingLastPathComponent())
             try OutputFile(replacing: file).write(Data(text.utf8), console)
         }
         try console.print("\(VectorGroup.files.count) files written to \(SafeText.line(folder))")

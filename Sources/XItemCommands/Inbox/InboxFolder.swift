@@ -44,6 +44,28 @@ enum InboxFolder {
         return token
     }
 
+    /// Returns the operands of a command whose form requires an inbox and at least one token.
+    static func entries(
+        _ arguments: Arguments
+    ) throws(CommandError) -> (inbox: String, tokens: [InboxToken]) {
+        let tokens = try arguments.operands.dropFirst().map { text throws(CommandError) in
+            try token(text, arguments.form)
+        }
+        return (arguments.operands[0], tokens)
+    }
+
+    /// Calls `body`, which changes the entries and returns the tokens that have no entry.
+    static func change(
+        _ arguments: Arguments, _ console: Console, notFound message: String,
+        _ body: (Inbox, [InboxToken]) throws(InboxError) -> [InboxToken]
+    ) throws(CommandError) -> ExitStatus {
+        let (path, tokens) = try entries(arguments)
+        let inbox = try open(path)
+        let missing = try convertingErrors { () throws(InboxError) in try body(inbox, tokens) }
+        for token in missing { console.writeError("\(token): \(message)") }
+        return missing.isEmpty ? .done : .findings
+    }
+
     static func convertingErrors<Value>(_ body: () throws(InboxError) -> Value) throws(CommandError)
         -> Value
     {

@@ -2,7 +2,7 @@ import Essentials
 import ShareInbox
 import XExtensionItem
 
-struct InboxListCommand: Command {
+enum InboxListCommand: Command {
     static let form = CommandForm(
         words: "inbox list", summary: "List waiting and claimed entries, or failed entries.",
         operands: [InboxFolder.operand],
@@ -18,18 +18,9 @@ struct InboxListCommand: Command {
             entry.
             """)
 
-    let inbox: String
-    let showsFailed: Bool
-    let asJSON: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        showsFailed = arguments.flag("--failed")
-        asJSON = arguments.flag("--json")
-        inbox = arguments.operands[0]
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let inbox = try InboxFolder.open(inbox)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (showsFailed, asJSON) = (arguments.flag("--failed"), arguments.flag("--json"))
+        let inbox = try InboxFolder.open(arguments.operands[0])
         let entries = try InboxFolder.convertingErrors { () throws(InboxError) in
             guard !showsFailed else {
                 return try inbox.failedEntries().map { ($0, EntryState.failed) }
@@ -40,7 +31,7 @@ struct InboxListCommand: Command {
         for (entry, state) in entries {
             let reason = showsFailed ? inbox.reason(for: entry) : nil
             try console.print(
-                asJSON ? Self.json(entry, state, reason) : Self.line(entry, state, reason))
+                asJSON ? json(entry, state, reason) : line(entry, state, reason))
         }
         return .done
     }

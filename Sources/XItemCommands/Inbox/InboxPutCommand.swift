@@ -2,7 +2,7 @@ import Essentials
 import ShareInbox
 import XExtensionItem
 
-struct InboxPutCommand: Command {
+enum InboxPutCommand: Command {
     static let form = CommandForm(
         words: "inbox put", summary: "Store payloads durably.",
         operands: [
@@ -26,33 +26,25 @@ struct InboxPutCommand: Command {
             """,
         negativeAnswer: "a payload has findings, or an entry with the token has different content")
 
-    let inbox: String
-    let files: [String]
-    let token: InboxToken?
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        let text = arguments.value("--token")
-        inbox = arguments.operands[0]
-        files = Array(arguments.operands.dropFirst())
-        token = if let text { try InboxFolder.token(text, Self.form) } else { nil }
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let token = try arguments.value("--token").map { text throws(CommandError) in
+            try InboxFolder.token(text, Self.form)
+        }
+        let files = arguments.operands.dropFirst()
         if token != nil, files.count > 1 {
             throw .usage("'--token' is for one file only", Self.form)
         }
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         var items: [(item: ExtensionItem, token: InboxToken)] = []
         for file in files {
             let input = try InputFile(file, console)
             let payload = CheckedPayload(input, input.reading(.strict))
             guard let item = payload.item, payload.findings.isEmpty else {
-                FindingReport(file: file, findings: payload.findings, notices: payload.notices)
-                    .writeErrors(console)
+                _ = console.report(payload.findings, payload.notices, in: file)
                 return .findings
             }
             items.append((item, token ?? .random()))
         }
-        let inbox = try InboxFolder.make(inbox)
+        let inbox = try InboxFolder.make(arguments.operands[0])
         let outcomes = try InboxFolder.convertingErrors { () throws(InboxError) in
             try inbox.makeWriter(.usual).put(items)
         }

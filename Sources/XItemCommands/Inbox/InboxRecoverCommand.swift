@@ -1,7 +1,7 @@
 import Essentials
 import ShareInbox
 
-struct InboxRecoverCommand: Command {
+enum InboxRecoverCommand: Command {
     static let form = CommandForm(
         words: "inbox recover",
         summary: "Requeue entries of terminated processes, and remove leftover files.",
@@ -20,16 +20,9 @@ struct InboxRecoverCommand: Command {
             """,
         negativeAnswer: "a file or entry remains")
 
-    let inbox: String
-    let target: String?
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        target = arguments.value("--to")
-        inbox = arguments.operands[0]
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let inbox = try InboxFolder.open(inbox)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let target = arguments.value("--to")
+        let inbox = try InboxFolder.open(arguments.operands[0])
         let done = try InboxFolder.convertingErrors { () throws(InboxError) in
             try inbox.recover(movingTo: target.map { URL(systemPath: $0) })
         }

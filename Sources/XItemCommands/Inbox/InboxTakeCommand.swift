@@ -2,7 +2,7 @@ import Essentials
 import ShareInbox
 import XExtensionItem
 
-struct InboxTakeCommand: Command {
+enum InboxTakeCommand: Command {
     static let form = CommandForm(
         words: "inbox take", summary: "Pass entries to a program, or move them to a folder.",
         operands: [InboxFolder.operand],
@@ -39,17 +39,14 @@ struct InboxTakeCommand: Command {
     private enum Delivery {
         case program(String)
         case folder(URL)
+
+        var folder: URL? { if case .folder(let folder) = self { folder } else { nil } }
     }
 
-    private enum Extent {
-        case one, all, endless
-    }
-
-    private let inbox: String
-    private let delivery: Delivery
-    private let extent: Extent
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
+    static func run(
+        _ arguments: Arguments, _ console: Console
+    ) async throws(CommandError) -> ExitStatus {
+        let delivery: Delivery
         switch (arguments.value("--exec"), arguments.value("--to")) {
         case (let program?, nil): delivery = .program(program)
         case (nil, let folder?): delivery = .folder(URL(systemPath: folder))
@@ -59,45 +56,36 @@ struct InboxTakeCommand: Command {
         guard !takesAll || !waits else {
             throw .usage("'--all' and '--wait' cannot be combined", Self.form)
         }
-        extent = waits ? .endless : takesAll ? .all : .one
-        inbox = arguments.operands[0]
-    }
-
-    func run(_ console: Console) async throws(CommandError) -> ExitStatus {
-        let inbox = try InboxFolder.open(inbox)
+        let inbox = try InboxFolder.open(arguments.operands[0])
         let (recovery, reader) = try InboxFolder.convertingErrors { () throws(InboxError) in
-            (try inbox.recover(movingTo: folder), try inbox.makeReader(.usual))
+            (try inbox.recover(movingTo: delivery.folder), try inbox.makeReader(.usual))
         }
         _ = InboxFolder.report(recovery.problems, console)
         var skipped = SkippedEntries(console)
         // Without `--wait`, a run tries each entry only once.
         var requeued: Set<InboxToken> = []
         var isFinished: Bool?
-        while let claim = try await next(reader, inbox, &skipped) {
-            if extent != .endless, requeued.contains(claim.entry.token) {
+        while let claim = try await next(reader, inbox, waits: waits, &skipped) {
+            if !waits, requeued.contains(claim.entry.token) {
                 try InboxFolder.convertingErrors { () throws(InboxError) in try claim.release() }
                 break
             }
             let outcome = try Interruption.delayed { () throws(CommandError) in
-                try deliverAndReport(claim, console)
+                try deliverAndReport(claim, to: delivery, console)
             }
             if outcome == .requeued { requeued.insert(claim.entry.token) }
             isFinished = (isFinished ?? true) && outcome == .finished
-            if extent == .one { break }
+            if !takesAll, !waits { break }
         }
         return isFinished == true && skipped.isEmpty ? .done : .findings
     }
 
-    private var folder: URL? {
-        if case .folder(let folder) = delivery { folder } else { nil }
-    }
-
-    private func deliverAndReport(
-        _ claim: InboxClaim, _ console: Console
+    private static func deliverAndReport(
+        _ claim: InboxClaim, to delivery: Delivery, _ console: Console
     ) throws(CommandError) -> Outcome {
         let outcome: Outcome
         do throws(CommandError) {
-            outcome = try deliver(claim)
+            outcome = try deliver(claim, to: delivery)
         } catch {
             // The program or the folder caused the failure, not the entry. So do not count an
             // attempt.
@@ -108,11 +96,11 @@ struct InboxTakeCommand: Command {
         return outcome
     }
 
-    private func next(
-        _ reader: InboxReader, _ inbox: Inbox, _ skipped: inout SkippedEntries
+    private static func next(
+        _ reader: InboxReader, _ inbox: Inbox, waits: Bool, _ skipped: inout SkippedEntries
     ) async throws(CommandError) -> InboxClaim? {
         if let claim = try skipped.claim(reader) { return claim }
-        guard extent == .endless else { return nil }
+        guard waits else { return nil }
         for await _ in inbox.changes() {
             if let claim = try skipped.claim(reader) { return claim }
         }
@@ -138,7 +126,9 @@ struct InboxTakeCommand: Command {
         }
     }
 
-    private func deliver(_ claim: InboxClaim) throws(CommandError) -> Outcome {
+    private static func deliver(
+        _ claim: InboxClaim, to delivery: Delivery
+    ) throws(CommandError) -> Outcome {
         switch delivery {
         case .folder(let folder):
             _ = try InboxFolder.convertingErrors { () throws(InboxError) in
@@ -149,7 +139,7 @@ struct InboxTakeCommand: Command {
             let environment = [
                 "XITEM_TOKEN": claim.entry.token.rawValue, "XITEM_ATTEMPT": "\(claim.attempt)",
             ]
-            let status = try Self.run(program, claim, environment)
+            let status = try run(program, claim, environment)
             return try InboxFolder.convertingErrors { () throws(InboxError) in
                 switch status {
                 case 0:

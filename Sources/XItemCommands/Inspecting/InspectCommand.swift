@@ -1,13 +1,13 @@
 import WireFormat
 import XExtensionItem
 
-struct InspectCommand: Command {
+enum InspectCommand: Command {
     static let form = CommandForm(
         words: "inspect", summary: "Print an item in readable form.",
         operands: [.payload],
         options: [
             OptionForm(
-                "--activity", .activity("id"), "Show the values for this activity type."),
+                "--activity", .activity, "Show the values for this activity type."),
             .flag("--json", "Print the item as one JSON object."), .color,
         ],
         example: "xitem inspect Examples/Payloads/article.xitem.json",
@@ -18,22 +18,13 @@ struct InspectCommand: Command {
             """,
         negativeAnswer: "the payload has findings")
 
-    let file: String
-    let activity: ActivityChoice
-    let asJSON: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        asJSON = arguments.flag("--json")
-        file = arguments.operands[0]
-        activity = ActivityChoice(&arguments)
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (file, activity) = (arguments.operands[0], ActivityChoice(arguments))
         let input = try InputFile(file, console)
         let payload = CheckedPayload(input, .lenient)
         if let item = payload.item {
             let shown = activity.resolve(item, console)
-            if asJSON {
+            if arguments.flag("--json") {
                 try console.print(JSONLine.text(ItemObject.object(shown, file: file)))
             } else {
                 var output = PageOutput(console)
@@ -41,8 +32,6 @@ struct InspectCommand: Command {
                 try output.flush()
             }
         }
-        FindingReport(file: file, findings: payload.findings, notices: payload.notices)
-            .writeErrors(console)
-        return payload.findings.isEmpty ? .done : .findings
+        return console.report(payload.findings, payload.notices, in: file)
     }
 }

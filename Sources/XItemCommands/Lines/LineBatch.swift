@@ -121,9 +121,11 @@ struct LineReport: Sendable {
 
     mutating func takeMemory() -> Data? { memory.take() }
 
-    fileprivate mutating func append(_ payload: CheckedPayload, _ number: Int) {
-        if !payload.findings.isEmpty { hasFindings = true }
-        FindingReport(.line(number), findings: payload.findings, notices: payload.notices)
+    fileprivate mutating func append(
+        _ number: Int, _ findings: [Finding], _ notices: [Finding] = []
+    ) {
+        if !findings.isEmpty { hasFindings = true }
+        FindingReport(.line(number), findings: findings, notices: notices)
             .writeJSON { bytes.append(contentsOf: $0.utf8) }
     }
 
@@ -155,7 +157,7 @@ extension LineBatch {
         let end = lineFeed(from: position) ?? byteCount
         if tooLong.first == validatedCount {
             tooLong.removeFirst()
-            report.append(CheckedPayload(Self.tooLong), number)
+            report.append(number, [Self.tooLong])
         } else {
             Self.validate(memory[position..<end], number, &report)
         }
@@ -167,11 +169,11 @@ extension LineBatch {
         let payload = ExtensionItem.validation(of: line)
         // The reader also accepts property lists, but a line must be JSON.
         if payload.findings.isEmpty, isPropertyList(line) {
-            report.append(CheckedPayload(notJSON), number)
+            report.append(number, [notJSON])
         } else if payload.isAccepted {
             report.appendClean(number)
         } else {
-            report.append(CheckedPayload(payload), number)
+            report.append(number, payload.findings, payload.notices)
         }
     }
 

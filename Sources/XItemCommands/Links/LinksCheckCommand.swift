@@ -2,7 +2,7 @@ import AppLinks
 import Essentials
 import WireFormat
 
-struct LinksCheckCommand: Command {
+enum LinksCheckCommand: Command {
     static let form = CommandForm(
         words: "links check", summary: "List the findings and notices of a catalog.",
         operands: [CatalogInput.operand], options: [.json("file")],
@@ -20,52 +20,22 @@ struct LinksCheckCommand: Command {
             """,
         negativeAnswer: "a file has findings")
 
-    let asJSON: Bool
-    let files: [String]
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        asJSON = arguments.flag("--json")
-        files = arguments.operands
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let input = try CatalogInput(files, console)
-        if asJSON {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let input = try CatalogInput(arguments.operands, console)
+        if arguments.flag("--json") {
             let byFile = Dictionary(grouping: input.findings, by: { $0.file ?? "" })
+            var output = PageOutput(console)
             for file in input.names {
-                try console.print(CatalogReport(file: file, findings: byFile[file] ?? []).json)
+                try FindingReport(catalog: file, byFile[file] ?? []).writeJSON {
+                    text throws(CommandError) in try output.write(text)
+                }
             }
+            try output.flush()
         } else {
             for finding in input.findings {
                 try console.print(finding.line(in: finding.file ?? ""))
             }
         }
         return input.findings.allSatisfy(\.isNotice) ? .done : .findings
-    }
-}
-
-struct CatalogReport {
-    let file: String
-    let findings: [Finding]
-
-    var json: String {
-        JSONLine.text { writer throws(PayloadError) in try write(to: &writer) }
-    }
-
-    private func write(to writer: inout WireWriter) throws(PayloadError) {
-        try writer.beginDictionary()
-        try writer.key("file")
-        try writer.string(file)
-        try writer.key("valid")
-        try writer.boolean(findings.allSatisfy(\.isNotice))
-        for (key, isNotice) in [("findings", false), ("notices", true)] {
-            try writer.key(key)
-            try writer.beginArray()
-            for finding in findings where finding.isNotice == isNotice {
-                try finding.write(to: &writer)
-            }
-            try writer.endArray()
-        }
-        try writer.endDictionary()
     }
 }

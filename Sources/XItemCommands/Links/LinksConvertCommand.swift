@@ -3,7 +3,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-struct LinksConvertCommand: Command {
+enum LinksConvertCommand: Command {
     enum Format: String, CaseIterable {
         case own = "app-catalog"
         case choosy
@@ -38,29 +38,19 @@ struct LinksConvertCommand: Command {
             """,
         negativeAnswer: "a file is not a catalog, or no type can be converted")
 
-    let format: Format
-    let output: OutputFile
-    let files: [String]
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        format = arguments.value("--to").flatMap(Format.init) ?? .own
-        output = try arguments.output(isFolder: format != .own)
-        if format != .own {
-            guard output.name != nil else {
-                throw .usage("Missing expected option '-o <folder>'", Self.form)
-            }
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let format = arguments.value("--to").flatMap(Format.init) ?? .own
+        let output = try arguments.output(isFolder: format != .own)
+        if format != .own, output.name == nil {
+            throw .usage("Missing expected option '-o <folder>'", Self.form)
         }
-        files = arguments.operands
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let catalog = try CatalogInput(files, console).requireCatalog(console)
+        let catalog = try CatalogInput(arguments.operands, console).requireCatalog(console)
         guard format != .own else {
             try output.write(
-                Self.of { () throws(PayloadError) in try catalog.encoded(isPretty: true) }, console)
+                of { () throws(PayloadError) in try catalog.encoded(isPretty: true) }, console)
             return .done
         }
-        let (files, losses) = try Self.of { () throws(PayloadError) in
+        let (files, losses) = try of { () throws(PayloadError) in
             format == .choosy ? try catalog.choosyFiles() : try catalog.intentKitFiles()
         }
         for loss in losses {
@@ -77,7 +67,7 @@ struct LinksConvertCommand: Command {
             throw CommandError(
                 status: .findings, message: SafeText.line("nothing was written: " + reason))
         }
-        try write(files)
+        try write(files, to: output)
         return .done
     }
 
@@ -91,7 +81,9 @@ struct LinksConvertCommand: Command {
         }
     }
 
-    private func write(_ files: [String: Data]) throws(CommandError) {
+    private static func write(
+        _ files: [String: Data], to output: OutputFile
+    ) throws(CommandError) {
         let folder = URL(systemPath: output.name ?? ".")
         // Check all names first, so that a bad name prevents every write.
         for name in files.keys.sorted() {

@@ -2,7 +2,7 @@ import AppLinks
 import Essentials
 import WireFormat
 
-struct LinksListCommand: Command {
+enum LinksListCommand: Command {
     static let form = CommandForm(
         words: "links list", summary: "Show the types, actions, parameters and apps of a catalog.",
         operands: [CatalogInput.operand],
@@ -14,23 +14,14 @@ struct LinksListCommand: Command {
         example: "xitem links list Examples/Catalogs/places.catalog.json",
         negativeAnswer: "a file is not a catalog")
 
-    let types: [String]
-    let asJSON: Bool
-    let files: [String]
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        types = arguments.values("--type").map(\.value)
-        asJSON = arguments.flag("--json")
-        files = arguments.operands
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let catalog = try CatalogInput(files, console).requireCatalog(console)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (types, asJSON) = (arguments.values("--type").map(\.value), arguments.flag("--json"))
+        let catalog = try CatalogInput(arguments.operands, console).requireCatalog(console)
         for type in try CatalogInput.types(types, of: catalog) {
             if asJSON {
-                try console.print(Self.json(type))
+                try console.print(json(type))
             } else {
-                for line in Self.lines(type) { try console.print(line) }
+                for line in lines(type) { try console.print(line) }
             }
         }
         return .done

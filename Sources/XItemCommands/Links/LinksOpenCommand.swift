@@ -2,7 +2,7 @@ import AppLinks
 import Essentials
 import WireFormat
 
-struct LinksOpenCommand: Command {
+enum LinksOpenCommand: Command {
     static let form = CommandForm(
         words: "links open", summary: "Print the URL of a link, or list the apps to choose from.",
         operands: [
@@ -36,34 +36,34 @@ struct LinksOpenCommand: Command {
             """,
         negativeAnswer: "no app supports the action, or a value is missing or refused")
 
-    let request: LinkRequest
-    let app: String?
-    let installed: Set<String>?
-    let defaultApp: String?
-    let known: [String]?
-    let asks: Bool
-    let files: [String]
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        let type = arguments.value("--type") ?? ""
-        let action = arguments.value("--action")
-        app = arguments.value("--app")
-        let schemes = arguments.value("--installed")
-        installed = schemes.map { Set($0.split(separator: ",").map { $0.lowercased() }) }
-        defaultApp = arguments.value("--default")
-        known = arguments.value("--known")?.split(separator: ",").map(String.init)
-        asks = arguments.flag("--ask")
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         var values: [String: String] = [:]
         var files: [String] = []
         for operand in arguments.operands {
-            if let (name, value) = Self.pair(operand) {
+            if let (name, value) = pair(operand) {
                 values[name] = value
             } else {
                 files.append(operand)
             }
         }
-        self.files = files
-        request = LinkRequest(type: type, action: action, parameters: values)
+        let request = LinkRequest(
+            type: arguments.value("--type") ?? "", action: arguments.value("--action"),
+            parameters: values)
+        let catalog = try CatalogInput(files, console).requireCatalog(console)
+        let suggestion = LinkSuggestion(request, catalog)
+        let answer: Answer
+        do throws(LinkError) {
+            answer = try self.answer(request, arguments, catalog)
+        } catch {
+            throw CommandError(
+                status: .findings, message: error.description + suggestion.text(for: error))
+        }
+        for note in suggestion.unknownParameters {
+            console.writeError("note " + SafeText.line(note))
+        }
+        for refusal in answer.refusals { console.writeError("Error: " + refusal) }
+        for line in answer.lines { try console.print(line) }
+        return .done
     }
 
     /// Returns the name and the value of a parameter; nil if the operand is a file.
@@ -74,58 +74,48 @@ struct LinksOpenCommand: Command {
         return (name, String(operand[equals...].utf8.dropFirst()) ?? "")
     }
 
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let catalog = try CatalogInput(files, console).requireCatalog(console)
-        let answer: Answer
-        do throws(LinkError) {
-            answer = try self.answer(catalog)
-        } catch {
-            let near = LinkSuggestion(request, catalog).text(for: error)
-            throw CommandError(status: .findings, message: error.description + near)
-        }
-        for note in LinkSuggestion(request, catalog).unknownParameters {
-            console.writeError("note " + SafeText.line(note))
-        }
-        for refusal in answer.refusals { console.writeError("Error: " + refusal) }
-        for line in answer.lines { try console.print(line) }
-        return .done
-    }
-
     /// The lines to print: one for each link, and the reason for each app without a link.
     private struct Answer {
         var lines: [String] = []
         var refusals: [String] = []
     }
 
-    private func answer(_ catalog: AppCatalog) throws(LinkError) -> Answer {
-        if let app {
+    private static func answer(
+        _ request: LinkRequest, _ arguments: Arguments, _ catalog: AppCatalog
+    ) throws(LinkError) -> Answer {
+        if let app = arguments.value("--app") {
             return Answer(lines: [try catalog.link(request, in: app).url.absoluteString])
         }
-        switch try resolve(catalog) {
+        switch try resolve(request, arguments, catalog) {
         case .choose(let chooser): return try rows(of: chooser, catalog)
         case .unavailable:
             throw LinkError(
                 code: .unsupportedAction, subject: request.type,
                 message: "no installed app supports the action")
-        case let resolution: return Answer(lines: [Self.target(resolution)])
+        case let resolution: return Answer(lines: [target(resolution)])
         }
     }
 
-    private func resolve(_ catalog: AppCatalog) throws(LinkError) -> Resolution {
-        var options = ChoosingOptions()
-        var defaults = DefaultApps()
+    private static func resolve(
+        _ request: LinkRequest, _ arguments: Arguments, _ catalog: AppCatalog
+    ) throws(LinkError) -> Resolution {
+        let schemes = arguments.value("--installed")
+        let defaultApp = arguments.value("--default")
+        let known = arguments.value("--known")?.split(separator: ",").map(String.init)
         let apps = catalog.type(request.type)?.apps ?? []
+        var defaults = DefaultApps()
         if defaultApp != nil || known != nil {
             defaults[request.type] = .init(app: defaultApp, knownApps: known ?? apps.map(\.key))
         }
-        if asks { options.asking = .always }
-        guard let installed else {
-            if defaultApp == nil { options.asking = .always }
-            return try catalog.resolve(
-                request, installed: Self.all(apps), defaults: defaults, options: options)
+        var options = ChoosingOptions()
+        if arguments.flag("--ask") || schemes == nil && defaultApp == nil {
+            options.asking = .always
+        }
+        let installed = schemes.map { schemes in
+            InstalledSchemes(Set(schemes.split(separator: ",").map { $0.lowercased() }))
         }
         return try catalog.resolve(
-            request, installed: InstalledSchemes(installed), defaults: defaults, options: options)
+            request, installed: installed ?? all(apps), defaults: defaults, options: options)
     }
 
     /// Returns the schemes and presenters of a device on which all apps are installed.
@@ -136,21 +126,23 @@ struct LinksOpenCommand: Command {
 
     /// Returns a row for each app that can handle the request. If no app can, throws the first
     /// error.
-    private func rows(of chooser: Chooser, _ catalog: AppCatalog) throws(LinkError) -> Answer {
+    private static func rows(
+        of chooser: Chooser, _ catalog: AppCatalog
+    ) throws(LinkError) -> Answer {
         var answer = Answer()
         var first: LinkError?
         var byteCount = 0
         try catalog.resolveRows(of: chooser) { row, resolution throws(LinkError) in
             switch resolution {
             case .success(let resolution):
-                let words = [row.app, row.name, Self.target(resolution)].map(SafeText.line)
+                let words = [row.app, row.name, target(resolution)].map(SafeText.line)
                 answer.lines.append(words.joined(separator: "\t"))
                 byteCount += answer.lines[answer.lines.count - 1].utf8.count
             case .failure(let error):
                 first = first ?? error
                 answer.refusals.append(SafeText.line("\(row.app): \(error.description)"))
             }
-            guard byteCount <= Self.greatestByteCount else { throw tooMuch }
+            guard byteCount <= greatestByteCount else { throw tooMuch(chooser.request.type) }
         }
         if answer.lines.isEmpty, let first { throw first }
         return answer
@@ -159,11 +151,10 @@ struct LinksOpenCommand: Command {
     /// The maximum total size of the rows, in bytes.
     private static let greatestByteCount = 16 << 20
 
-    private var tooMuch: LinkError {
+    private static func tooMuch(_ type: String) -> LinkError {
         LinkError(
-            code: .init(rawValue: "limit.output"), subject: request.type,
-            message:
-                "the rows have more than \(Self.greatestByteCount) bytes; use '--app' for one app")
+            code: .init(rawValue: "limit.output"), subject: type,
+            message: "the rows have more than \(greatestByteCount) bytes; use '--app' for one app")
     }
 
     /// Returns the URL; for an action that the calling app presents itself, the names of the

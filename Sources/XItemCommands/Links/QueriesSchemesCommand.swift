@@ -1,7 +1,7 @@
 import AppLinks
 import WireFormat
 
-struct QueriesSchemesCommand: Command {
+enum QueriesSchemesCommand: Command {
     static let form = CommandForm(
         words: "links queries-schemes",
         summary: "Write LSApplicationQueriesSchemes for a catalog.",
@@ -26,31 +26,20 @@ struct QueriesSchemesCommand: Command {
             """,
         negativeAnswer: "a file is not a catalog")
 
-    let types: [String]
-    let limit: Int
-    let kept: [String]
-    let encoding: WireEncoding
-    let output: OutputFile
-    let files: [String]
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        types = arguments.values("--type").map(\.value)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let limit = try arguments.parsed("--limit", expected: "a number, 0 or more") { text in
             Int(text).flatMap { $0 >= 0 ? $0 : nil }
         }
-        self.limit = limit ?? QueriesSchemes.iOS27Limit
-        kept = arguments.value("--keep")?.split(separator: ",").map(String.init) ?? []
+        let kept = arguments.value("--keep")?.split(separator: ",").map(String.init) ?? []
         let given = try arguments.encoding("--to")
-        output = try arguments.output()
-        encoding = given ?? (output.encoding == .json ? .json : .xml)
-        files = arguments.operands
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let catalog = try CatalogInput(files, console).requireCatalog(console)
-        let types = try CatalogInput.types(types, of: catalog)
+        let output = try arguments.output()
+        let catalog = try CatalogInput(arguments.operands, console).requireCatalog(console)
+        let keys = arguments.values("--type").map(\.value)
+        let types = try CatalogInput.types(keys, of: catalog)
         let schemes = QueriesSchemes(
-            catalog, types: types.map(\.key), limit: limit, keeping: kept)
+            catalog, types: types.map(\.key), limit: limit ?? QueriesSchemes.iOS27Limit,
+            keeping: kept)
+        let encoding = given ?? (output.encoding == .json ? .json : .xml)
         try output.write(schemes.encoded(as: encoding), console)
         for finding in schemes.findings {
             console.writeError("note \(finding.code.rawValue): \(finding.message)")

@@ -1,6 +1,6 @@
 import XExtensionItem
 
-struct CreateCommand: Command {
+enum CreateCommand: Command {
     static let form = CommandForm(
         words: "create", summary: "Create a payload from text, URLs and files.",
         operands: [
@@ -20,24 +20,14 @@ struct CreateCommand: Command {
             """,
         negativeAnswer: "the payload would be invalid")
 
-    private let options: [ArgumentList.Option]
-    private let output: ItemOutput
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        output = try ItemOutput(&arguments)
-        options = arguments.options
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let output = try ItemOutput(arguments)
+        return try output.writeNew(item(arguments.options, console), console)
     }
 
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let item = try item(console)
-        let findings = try output.write(item, console)
-        for finding in findings {
-            console.writeError("Error: " + SafeText.line(finding.description))
-        }
-        return findings.isEmpty ? .done : .findings
-    }
-
-    private func item(_ console: Console) throws(CommandError) -> ExtensionItem {
+    private static func item(
+        _ options: [Arguments.Option], _ console: Console
+    ) throws(CommandError) -> ExtensionItem {
         var options = try ItemOptions(options, Self.form, console)
         guard options.general.representations.isEmpty else {
             throw .usage(

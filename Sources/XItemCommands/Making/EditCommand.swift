@@ -2,7 +2,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-struct EditCommand: Command {
+enum EditCommand: Command {
     static let form = CommandForm(
         words: "edit", summary: "Set and remove values of a payload, in place.",
         operands: [.payload],
@@ -21,31 +21,20 @@ struct EditCommand: Command {
             """,
         negativeAnswer: "the payload is malformed, or would be invalid")
 
-    private let file: String
-    private let options: [ArgumentList.Option]
-    /// The destination; nil for the payload itself.
-    private let output: OutputFile?
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        file = arguments.operands[0]
-        let isGiven = arguments.options.contains { $0.name == "--output" }
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let file = arguments.operands[0]
         let given = try arguments.output(isFolder: arguments.outputIsPayloadFolder)
-        output = isGiven ? given : file == "-" ? .standard : nil
-        options = arguments.options.filter { $0.name != ArgumentList.operandName }
+        // Without `-o`, the changed payload replaces the payload.
+        let output = arguments.value("--output") != nil || file == "-" ? given : nil
+        let options = arguments.options.filter {
+            ![Arguments.operandName, "--output", "--force"].contains($0.name)
+        }
         guard !options.isEmpty else {
             throw .usage("Missing expected option, such as '--title' or '--remove'", Self.form)
         }
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
-        guard var item = try input.item(named: file, console) else { return .findings }
+        var item = try input.item(named: file, console)
         try ItemOptions(options, Self.form, console).apply(to: &item, console)
-        let output = ItemOutput(replacing: output, input, named: file)
-        let findings = try output.write(item, console)
-        for finding in findings {
-            console.writeError("Error: " + SafeText.line(finding.description))
-        }
-        return findings.isEmpty ? .done : .findings
+        return try ItemOutput(replacing: output, input, named: file).writeNew(item, console)
     }
 }

@@ -10,8 +10,8 @@ struct ItemOptions {
     static let forms: [OptionForm] =
         (ItemOption.allCases.map(\.form) + ReferrerOption.allCases.map(\.form) + [
             OptionForm(
-                "--activity", .activity("id"), "The following options are for this activity."),
-            OptionForm("--exclude", .activity("id"), "Exclude an activity type."),
+                "--activity", .activity, "The following options are for this activity."),
+            OptionForm("--exclude", .activity, "Exclude an activity type."),
         ]).map(\.repeatable)
 
     var general = NewItem()
@@ -21,7 +21,7 @@ struct ItemOptions {
 
     /// Also reads the files that the options name.
     init(
-        _ options: [ArgumentList.Option], _ form: CommandForm, _ console: Console
+        _ options: [Arguments.Option], _ form: CommandForm, _ console: Console
     ) throws(CommandError) {
         var input = ItemInput(form, console)
         for option in options {
@@ -98,7 +98,7 @@ enum ItemOption: String, CaseIterable {
         case .thumbnail: form(.file("path"), "The thumbnail, an image.")
         case .sourceURL: form(.text("url"), "The web page of the item.")
         case .parameter:
-            form(.pair("namespace", "key=value"), "A parameter: KEY=TEXT, or KEY:=JSON.")
+            form(.text("namespace", "key=value"), "A parameter: KEY=TEXT, or KEY:=JSON.")
         }
     }
 
@@ -107,26 +107,19 @@ enum ItemOption: String, CaseIterable {
     }
 }
 
-/// A member of the referrer that an option sets, such as `--referrer-app-name`.
+/// An option that sets a member of the referrer.
 enum ReferrerOption: String, CaseIterable {
-    case appName = "app-name"
-    case appStoreID = "app-store-id"
-    case googlePlayID = "google-play-id"
-    case webURL = "web-url"
-    case iOSAppURL = "ios-app-url"
-    case androidAppURL = "android-app-url"
+    case appName = "--referrer-app-name"
+    case appStoreID = "--referrer-app-store-id"
+    case googlePlayID = "--referrer-google-play-id"
+    case webURL = "--referrer-web-url"
+    case iOSAppURL = "--referrer-ios-app-url"
+    case androidAppURL = "--referrer-android-app-url"
 
     enum Property {
         case text(WritableKeyPath<Referrer, String?>)
         case url(WritableKeyPath<Referrer, URL?>)
     }
-
-    init?(option name: String) {
-        guard let member = Self.allCases.first(where: { $0.name == name }) else { return nil }
-        self = member
-    }
-
-    var name: String { "--referrer-" + rawValue }
 
     var property: Property {
         switch self {
@@ -142,16 +135,17 @@ enum ReferrerOption: String, CaseIterable {
     fileprivate var form: OptionForm {
         var form =
             switch self {
-            case .appName: OptionForm(name, .text("name"), "The name of the sending app.")
-            case .appStoreID: OptionForm(name, .text("id"), "The app's id in the App Store.")
-            case .googlePlayID: OptionForm(name, .text("id"), "The app's id in Google Play.")
-            case .webURL: OptionForm(name, .text("url"), "The item's page on the web.")
-            case .iOSAppURL: OptionForm(name, .text("url"), "The item's page in the iOS app.")
+            case .appName: OptionForm(rawValue, .text("name"), "The name of the sending app.")
+            case .appStoreID: OptionForm(rawValue, .text("id"), "The app's id in the App Store.")
+            case .googlePlayID: OptionForm(rawValue, .text("id"), "The app's id in Google Play.")
+            case .webURL: OptionForm(rawValue, .text("url"), "The item's page on the web.")
+            case .iOSAppURL: OptionForm(rawValue, .text("url"), "The item's page in the iOS app.")
             case .androidAppURL:
-                OptionForm(name, .text("url"), "The item's page in the Android app.")
+                OptionForm(rawValue, .text("url"), "The item's page in the Android app.")
             }
-        let parts = Self.allCases.map(\.rawValue).joined(separator: ", ")
-        form.row = OptionRow(name: "--referrer-<part> <value>", text: "Part: \(parts).")
+        let parts = Self.allCases.map { $0.rawValue.dropFirst("--referrer-".count) }
+        form.row = OptionRow(
+            name: "--referrer-<part> <value>", text: "Part: \(parts.joined(separator: ", ")).")
         return form
     }
 }

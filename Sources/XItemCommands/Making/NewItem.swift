@@ -21,13 +21,13 @@ struct NewItem {
     private var taken: Set<String> = []
 
     mutating func take(
-        _ option: ArgumentList.Option, _ input: inout ItemInput
+        _ option: Arguments.Option, _ input: inout ItemInput
     ) throws(CommandError) {
-        if option.name == ArgumentList.operandName {
+        if option.name == Arguments.operandName {
             attachments.append(try input.attachment(option.value))
         } else if option.name == Removal.form.name {
             removals.append(try Removal(option.value, input.form))
-        } else if let member = ReferrerOption(option: option.name) {
+        } else if let member = ReferrerOption(rawValue: option.name) {
             try requireFirst(option, input)
             try take(member, option, input)
         } else if let known = ItemOption(rawValue: option.name) {
@@ -37,7 +37,7 @@ struct NewItem {
     }
 
     private mutating func requireFirst(
-        _ option: ArgumentList.Option, _ input: ItemInput
+        _ option: Arguments.Option, _ input: ItemInput
     ) throws(CommandError) {
         guard taken.insert(option.name).inserted else {
             throw .usage("Option '\(option.name)' given more than once", input.form)
@@ -45,7 +45,7 @@ struct NewItem {
     }
 
     private mutating func take(
-        _ known: ItemOption, _ option: ArgumentList.Option, _ input: inout ItemInput
+        _ known: ItemOption, _ option: Arguments.Option, _ input: inout ItemInput
     ) throws(CommandError) {
         let value = option.value
         switch known {
@@ -65,7 +65,7 @@ struct NewItem {
     }
 
     private mutating func take(
-        _ member: ReferrerOption, _ option: ArgumentList.Option, _ input: ItemInput
+        _ member: ReferrerOption, _ option: Arguments.Option, _ input: ItemInput
     ) throws(CommandError) {
         switch member.property {
         case .text(let path): referrer[keyPath: path] = option.value

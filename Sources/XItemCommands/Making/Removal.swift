@@ -9,56 +9,31 @@ struct Removal {
         "Remove a value: title, tag=VALUE, attachment=N."
     ).repeatable
 
-    private enum Part: String, CaseIterable {
-        case attachment, representation, title
-        case contentMarkdown = "content-markdown"
-        case tag, tags, thumbnail
-        case sourceURL = "source-url"
-        case referrer, parameter, parameters, activity, exclude
-
-        var needsValue: Bool {
-            switch self {
-            case .attachment, .representation, .tag, .parameter, .activity, .exclude: true
-            case .title, .contentMarkdown, .tags, .thumbnail, .sourceURL, .referrer, .parameters:
-                false
-            }
-        }
-    }
-
-    private enum Target {
-        case part(Part)
-        case referrerMember(ReferrerOption)
-
-        init?(_ name: String) {
-            if let part = Part(rawValue: name) {
-                self = .part(part)
-                return
-            }
-            guard let member = ReferrerOption(option: "--" + name) else { return nil }
-            self = .referrerMember(member)
-        }
-    }
+    /// The parts by name; nil for a part that needs a value, such as `tag=swift`.
+    private static let parts: [(name: String, member: OverlayMember?)] = [
+        ("attachment", nil), ("representation", nil), ("title", .title),
+        ("content-markdown", .contentText), ("tag", nil), ("tags", .tags),
+        ("thumbnail", .thumbnail), ("source-url", .sourceURL), ("referrer", .referrer),
+        ("parameter", nil), ("parameters", .parameters), ("activity", nil), ("exclude", nil),
+    ]
 
     static let names =
-        Part.allCases.map(\.rawValue) + ReferrerOption.allCases.map { String($0.name.dropFirst(2)) }
+        parts.map(\.name) + ReferrerOption.allCases.map { String($0.rawValue.dropFirst(2)) }
 
     private let name: String
-    private let target: Target
     private let value: String
 
     init(_ text: String, _ form: CommandForm) throws(CommandError) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         name = String(parts[0])
         value = parts.count > 1 ? String(parts[1]) : ""
-        guard let target = Target(name) else {
+        guard Self.names.contains(name) else {
             throw .invalid(
                 text, "--remove", form,
                 expected: "one of " + Self.names.joined(separator: ", ")
                     + Suggestion.text(for: name, in: Self.names))
         }
-        self.target = target
-        var needsValue = false
-        if case .part(let part) = target { needsValue = part.needsValue }
+        let needsValue = Self.parts.contains { $0.name == name && $0.member == nil }
         guard needsValue == !value.isEmpty else {
             throw .usage(
                 needsValue
@@ -100,22 +75,14 @@ struct Removal {
 
     /// Removes a value of an item or an activity; returns whether the value existed.
     func apply(to members: inout some SharedMembers) -> Bool {
-        switch target {
-        case .referrerMember(let member): return remove(member, from: &members)
-        case .part(let part):
-            switch part {
-            case .title: return members.remove(.title)
-            case .contentMarkdown: return members.remove(.contentText)
-            case .tags: return members.remove(.tags)
-            case .thumbnail: return members.remove(.thumbnail)
-            case .sourceURL: return members.remove(.sourceURL)
-            case .referrer: return members.remove(.referrer)
-            case .parameters: return members.remove(.parameters)
-            case .parameter: return removeParameter(from: &members)
-            // Other functions remove these.
-            case .attachment, .representation, .tag, .activity, .exclude: return false
-            }
+        if let member = Self.parts.first(where: { $0.name == name })?.member {
+            return members.remove(member)
         }
+        if let member = ReferrerOption(rawValue: "--" + name) {
+            return remove(member, from: &members)
+        }
+        // Other functions remove the other parts.
+        return name == "parameter" && removeParameter(from: &members)
     }
 
     private func removeParameter(from members: inout some SharedMembers) -> Bool {

@@ -1,11 +1,11 @@
 import XExtensionItem
 
-struct ResolveCommand: Command {
+enum ResolveCommand: Command {
     static let form = CommandForm(
         words: "resolve", summary: "Write the item for one activity as a payload.",
         operands: [.payload],
         options: [
-            OptionForm("--activity", .activity("id"), "The activity type.").required
+            OptionForm("--activity", .activity, "The activity type.").required
         ] + ItemOutput.options,
         example: #"""
             xitem resolve --activity com.apple.UIKit.activity.Mail \
@@ -23,20 +23,10 @@ struct ResolveCommand: Command {
             """,
         negativeAnswer: "the payload is malformed")
 
-    private let file: String
-    private let activity: ActivityChoice
-    private let output: ItemOutput
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        file = arguments.operands[0]
-        activity = ActivityChoice(&arguments)
-        output = try ItemOutput(&arguments)
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        guard let item = try InputFile.item(file, console) else { return .findings }
-        let findings = try output.write(activity.resolve(item, console), console)
-        FindingReport(file: file, findings: findings).writeErrors(console)
-        return findings.isEmpty ? .done : .findings
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (file, activity) = (arguments.operands[0], ActivityChoice(arguments))
+        let output = try ItemOutput(arguments)
+        let item = activity.resolve(try InputFile.item(file, console), console)
+        return console.report(try output.write(item, console), in: file)
     }
 }

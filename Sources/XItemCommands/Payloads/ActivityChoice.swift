@@ -2,12 +2,12 @@ import XExtensionItem
 
 struct ActivityChoice {
     static let option = OptionForm(
-        "--activity", .activity("id"), "Use the values for this activity type.")
+        "--activity", .activity, "Use the values for this activity type.")
 
     /// The activity; nil for the values for all activities.
     let activity: ActivityType?
 
-    init(_ arguments: inout ArgumentList) {
+    init(_ arguments: Arguments) {
         activity = arguments.value("--activity").map(ActivityType.init(named:))
     }
 

@@ -26,7 +26,7 @@ extension Finding {
         return "\(line):\(column):"
     }
 
-    func write(to writer: inout WireWriter, cutsPointer: Bool = false) throws(PayloadError) {
+    func write(to writer: inout WireWriter, cutsPointer: Bool) throws(PayloadError) {
         let isCut = cutsPointer && PointerText.isLong(pointer)
         let shown = isCut ? pointer.cut(to: PointerText.length) : pointer
         try writer.beginDictionary()
@@ -47,6 +47,30 @@ extension Finding {
         try writer.key("message")
         try writer.string(message)
         try writer.endDictionary()
+    }
+}
+
+extension Console {
+    /// Writes findings and notices to standard error.
+    ///
+    /// - Returns: The exit status: `findings` if there are any.
+    func report(
+        _ findings: [Finding], _ notices: [Finding] = [], in file: String
+    ) -> ExitStatus {
+        FindingReport(file: file, findings: findings, notices: notices).writeErrors(self)
+        return findings.isEmpty ? .done : .findings
+    }
+
+    /// Reports the findings that `body` throws, and ends the command.
+    func reporting<Value>(
+        _ file: String, _ body: () throws(PayloadError) -> Value
+    ) throws(CommandError) -> Value {
+        do throws(PayloadError) {
+            return try body()
+        } catch {
+            _ = report(error.findings, in: file)
+            throw CommandError(status: .findings, message: nil)
+        }
     }
 }
 
@@ -77,6 +101,9 @@ struct FindingReport {
     let subject: Subject
     private let findings: [Finding]
     private let notices: [Finding]
+    /// The total size of the pointers in a JSON report, in bytes, above which the report shortens
+    /// long pointers.
+    private var pointerByteCount = PointerText.wholeByteCount
 
     init(file: String, findings: [Finding], notices: [Finding] = []) {
         self.init(.file(file), findings: findings, notices: notices)
@@ -86,6 +113,14 @@ struct FindingReport {
         self.subject = subject
         self.findings = findings.causesFirst
         self.notices = notices
+    }
+
+    /// Creates the report of a catalog, whose findings are in order, with pointers already cut.
+    init(catalog file: String, _ findings: [Finding]) {
+        subject = .file(file)
+        self.findings = findings.filter { !$0.isNotice }
+        notices = findings.filter(\.isNotice)
+        pointerByteCount = .max
     }
 
     /// One line for each finding, causes before consequences, then one line for each notice. The
@@ -119,7 +154,7 @@ struct FindingReport {
         guard !(findings.isEmpty && notices.isEmpty) else {
             return try write("{\(head)\(Self.endOfCleanReport)")
         }
-        var rest = PointerText.wholeByteCount
+        var rest = pointerByteCount
         try write("{\(head),\"valid\":\(findings.isEmpty)")
         for (key, list) in [("findings", findings), ("notices", notices)] {
             try write(",\"\(key)\":[")

@@ -70,20 +70,16 @@ extension InputFile {
 
     static func item(
         _ name: String, _ console: Console
-    ) throws(CommandError) -> ExtensionItem? {
+    ) throws(CommandError) -> ExtensionItem {
         try InputFile(name, console).item(named: name, console)
     }
 
-    /// Reads the payload leniently. If that is impossible, prints the findings and returns nil.
+    /// Reads the payload leniently. If that is impossible, prints the findings and throws.
     func item(
         named name: String, _ console: Console
-    ) throws(CommandError) -> ExtensionItem? {
-        do throws(PayloadError) {
-            return try ExtensionItem(
-                decoding: bytes, reading: reading(.lenient), folder: folder)
-        } catch {
-            FindingReport(file: name, findings: error.findings).writeErrors(console)
-            return nil
+    ) throws(CommandError) -> ExtensionItem {
+        try console.reporting(name) { () throws(PayloadError) in
+            try ExtensionItem(decoding: bytes, reading: reading(.lenient), folder: folder)
         }
     }
 }
@@ -110,7 +106,8 @@ struct CheckedPayload {
     init(validating input: InputFile) {
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = input.isInPayloadFolder
-        self.init(ExtensionItem.validation(of: input.bytes, reading, folder: input.folder))
+        let found = ExtensionItem.validation(of: input.bytes, reading, folder: input.folder)
+        (item, findings, notices) = (nil, found.findings, found.notices)
         addFileFindings(input)
     }
 
@@ -118,18 +115,5 @@ struct CheckedPayload {
     private mutating func addFileFindings(_ input: InputFile) {
         guard let folder = input.folder else { return }
         findings += ExtensionItem.fileFindings(in: input.bytes, folder: folder)
-    }
-
-    init(_ validation: ExtensionItem.Validation) {
-        item = nil
-        findings = validation.findings
-        notices = validation.notices
-    }
-
-    /// Creates the result for an input that cannot be a payload.
-    init(_ finding: Finding) {
-        item = nil
-        findings = [finding]
-        notices = []
     }
 }

@@ -23,7 +23,7 @@ struct ItemOutput {
     let isFolder: Bool
     let file: OutputFile
 
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
+    init(_ arguments: Arguments) throws(CommandError) {
         let given = try arguments.encoding("--to")
         isPretty = arguments.flag("--pretty")
         let isNamedFolder = arguments.outputIsPayloadFolder
@@ -53,8 +53,7 @@ struct ItemOutput {
         isFolder = file.name?.hasSuffix(".xitem") == true || output == nil && input.folder != nil
     }
 
-    init(canonical arguments: inout ArgumentList) throws(CommandError) {
-        _ = arguments.value("--to")
+    init(canonical arguments: Arguments) throws(CommandError) {
         (encoding, isEncodingGiven, isPretty, isFolder) = (.json, true, false, false)
         file = try arguments.output()
     }
@@ -79,6 +78,17 @@ struct ItemOutput {
             }
         }
         return findings
+    }
+
+    /// Writes an item that the user made, and prints the findings that prevent this as errors.
+    func writeNew(
+        _ item: ExtensionItem, _ console: Console
+    ) throws(CommandError) -> ExitStatus {
+        let findings = try write(item, console)
+        for finding in findings {
+            console.writeError("Error: " + SafeText.line(finding.description))
+        }
+        return findings.isEmpty ? .done : .findings
     }
 
     static func limited(_ drain: @escaping AtomicFile.Drain, to limit: Int) -> AtomicFile.Drain {

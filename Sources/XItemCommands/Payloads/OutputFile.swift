@@ -119,6 +119,11 @@ struct OutputFile: Sendable {
         _ = try write(console) { drain throws(PayloadError) in try drain(bytes.bytes) }
     }
 
+    /// Writes the text as the whole output of a command.
+    func write(_ text: String, _ console: Console) throws(CommandError) -> ExitStatus {
+        try write(Data(text.utf8), console)
+        return .done
+    }
 }
 
 extension CommandError {
@@ -218,14 +223,14 @@ enum FolderOutput {
     }
 }
 
-extension ArgumentList {
+extension Arguments {
     /// Whether `-o` names a payload folder.
     var outputIsPayloadFolder: Bool {
         let name = options.first { $0.name == "--output" }?.values.first
         return name?.hasSuffix(".xitem") == true
     }
 
-    mutating func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
+    func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
         let replaces = flag("--force")
         guard let name = value("--output") else {
             if replaces { throw .usage("Option '--force' needs '-o'", form) }

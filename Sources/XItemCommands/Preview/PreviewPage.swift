@@ -143,7 +143,7 @@ struct PreviewPage {
     }
 }
 
-struct PreviewCommand: Command {
+enum PreviewCommand: Command {
     static let form = CommandForm(
         words: "preview", summary: "Render an item as a web page.",
         operands: [.payload],
@@ -162,23 +162,10 @@ struct PreviewCommand: Command {
             """,
         negativeAnswer: "the page was written, and the payload has findings")
 
-    private let file: String
-    private let output: OutputFile
-    private let isOpened: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        file = arguments.operands[0]
-        isOpened = arguments.flag("--open")
-        let output = try arguments.output()
-        self.output = isOpened && output.name == nil ? Self.temporary : output
-    }
-
-    private static var temporary: OutputFile {
-        let name = "xitem-preview-\(InboxToken.random()).html"
-        return OutputFile(replacing: URL.temporaryDirectory.appending(path: name).path)
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (file, isOpened) = (arguments.operands[0], arguments.flag("--open"))
+        let given = try arguments.output()
+        let output = isOpened && given.name == nil ? temporary : given
         guard output.name != nil || !console.isTerminal else {
             throw CommandError(
                 status: .unwritableOutput,
@@ -190,12 +177,17 @@ struct PreviewCommand: Command {
         _ = try output.write(console) { drain throws(PayloadError) in
             try page.write { text throws(PayloadError) in try drain(Data(text.utf8).bytes) }
         }
-        FindingReport(file: file, findings: payload.findings).writeErrors(console)
-        if isOpened, let name = output.name { try Self.open(name, console) }
-        guard !payload.findings.isEmpty else { return .done }
+        let status = console.report(payload.findings, in: file)
+        if isOpened, let name = output.name { try open(name, console) }
+        guard status != .done else { return status }
         let count = CountText.text(payload.findings.count, "finding")
         console.writeError("The page was written; the payload has \(count)")
-        return .findings
+        return status
+    }
+
+    private static var temporary: OutputFile {
+        let name = "xitem-preview-\(InboxToken.random()).html"
+        return OutputFile(replacing: URL.temporaryDirectory.appending(path: name).path)
     }
 
     private static func open(_ path: String, _ console: Console) throws(CommandError) {

@@ -42,7 +42,7 @@ struct BashCompletions {
 
     private func commandCase(_ form: CommandForm) -> String {
         let options = Self.words(form.allOptions.flatMap(\.names))
-        let operands = form.operands.first.flatMap { Self.operands($0.kind) } ?? "true"
+        let operands = form.operands.first.flatMap { Self.reply($0.kind) } ?? "true"
         return """
                     '\(form.words)') if [[ $current == -* ]]; then \(options); else \(operands); fi ;;
             """
@@ -51,27 +51,18 @@ struct BashCompletions {
     private func valueCases(_ form: CommandForm) -> [String] {
         form.options.compactMap { option in
             let pattern = option.names.map { "'\(form.words):\($0)'" }.joined(separator: "|")
-            guard let reply = Self.values(option.value) else { return nil }
-            return "        \(pattern)) \(reply); return ;;"
+            return option.value.map { value in
+                "        \(pattern)) \(Self.reply(value.kind) ?? "return"); return ;;"
+            }
         }
     }
 
-    private static func values(_ value: OptionForm.Value?) -> String? {
-        switch value {
-        case .choice(let choices): words(choices)
-        case .file: files
-        case .folder: folders
-        case .activity: words(ShellWords.activities)
-        case .text, .pair: "return"
-        case nil: nil
-        }
-    }
-
-    private static func operands(_ kind: OperandForm.Kind) -> String? {
+    private static func reply(_ kind: ValueKind) -> String? {
         switch kind {
         case .file: files
         case .folder: folders
         case .choice(let choices): words(choices())
+        case .activity: words(ShellWords.activities)
         case .text: nil
         }
     }

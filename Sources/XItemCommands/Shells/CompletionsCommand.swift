@@ -2,7 +2,7 @@ import Essentials
 import WireFormat
 import XExtensionItem
 
-struct CompletionsCommand: Command {
+enum CompletionsCommand: Command {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
     }
@@ -21,10 +21,7 @@ struct CompletionsCommand: Command {
             xitem completions fish -o ~/.config/fish/completions/xitem.fish
             """)
 
-    let text: String
-    let output: OutputFile
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let name = arguments.operands[0]
         guard let shell = Shell(rawValue: name) else {
             let shells = Shell.allCases.map(\.rawValue)
@@ -32,18 +29,13 @@ struct CompletionsCommand: Command {
                 "Unknown shell '\(name)'; expected \(shells.alternatives)"
                     + Suggestion.text(for: name, in: shells), Self.form)
         }
-        text =
+        let text =
             switch shell {
             case .bash: BashCompletions(root: arguments.root).text
             case .zsh: ZshCompletions(root: arguments.root).text
             case .fish: FishCompletions(root: arguments.root).text
             }
-        output = try arguments.output()
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        try output.write(Data(text.utf8), console)
-        return .done
+        return try arguments.output().write(text, console)
     }
 }
 

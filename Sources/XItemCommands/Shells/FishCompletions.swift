@@ -49,22 +49,18 @@ struct FishCompletions {
     }
 
     private static func action(_ value: OptionForm.Value?) -> String {
-        switch value {
-        case .choice(let words): "-x -a \(ShellText.quoted(words.joined(separator: " ")))"
-        case .activity:
-            "-x -a \(ShellText.quoted(ShellWords.activities.joined(separator: " ")))"
-        case .file: "-r -F"
-        case .folder: "-x -a '(__fish_complete_directories)'"
-        case .text, .pair: "-x"
-        case nil: ""
-        }
+        guard let value else { return "" }
+        let words = action(value.kind).map { " " + $0 } ?? ""
+        if case .file = value.kind { return "-r" + words }
+        return "-x" + words
     }
 
-    private static func action(_ kind: OperandForm.Kind) -> String? {
+    private static func action(_ kind: ValueKind) -> String? {
         switch kind {
         case .file: "-F"
         case .folder: "-a '(__fish_complete_directories)'"
         case .choice(let words): "-a \(ShellText.quoted(words().joined(separator: " ")))"
+        case .activity: "-a \(ShellText.quoted(ShellWords.activities.joined(separator: " ")))"
         case .text: nil
         }
     }

@@ -74,7 +74,7 @@ extension String {
     }
 }
 
-struct ManCommand: Command {
+enum ManCommand: Command {
     static let form = CommandForm(
         words: "man", summary: "Print the manual page.",
         options: OptionForm.output(),
@@ -83,16 +83,7 @@ struct ManCommand: Command {
             xitem man -o ~/.local/share/man/man1/xitem.1
             """)
 
-    let text: String
-    let output: OutputFile
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        text = ManPage(root: arguments.root).text
-        output = try arguments.output()
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        try output.write(Data(text.utf8), console)
-        return .done
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        try arguments.output().write(ManPage(root: arguments.root).text, console)
     }
 }

@@ -56,22 +56,16 @@ struct ZshCompletions {
     }
 
     private static func action(_ value: OptionForm.Value?) -> String {
-        switch value {
-        case .choice(let words): ":value:(\(words.joined(separator: " ")))"
-        case .file(let name): ":\(name):_files"
-        case .folder(let name): ":\(name):_files -/"
-        case .activity(let name): ":\(name):(\(ShellWords.activities.joined(separator: " ")))"
-        case .text(let name): ":\(escaped(name)): "
-        case .pair(let first, let second): ":\(escaped(first)): :\(escaped(second)): "
-        case nil: ""
-        }
+        guard let value else { return "" }
+        return value.names.map { ":\(escaped($0)):" + action(value.kind) }.joined()
     }
 
-    private static func action(_ kind: OperandForm.Kind) -> String {
+    private static func action(_ kind: ValueKind) -> String {
         switch kind {
         case .file: "_files"
         case .folder: "_files -/"
         case .choice(let words): "(\(words().joined(separator: " ")))"
+        case .activity: "(\(ShellWords.activities.joined(separator: " ")))"
         case .text: " "
         }
     }

@@ -2,7 +2,7 @@ import ShareTargets
 import WireFormat
 import XExtensionItem
 
-struct MapCommand: Command {
+enum MapCommand: Command {
     static let form = CommandForm(
         words: "map", summary: "Show how an item maps to Android, the web or email.",
         operands: [.payload],
@@ -11,7 +11,7 @@ struct MapCommand: Command {
             OptionForm(
                 "--target", .file("manifest"), "The receiver's web manifest, for '--to web'."),
             OptionForm(
-                "--activity", .activity("id"), "Use the values for this activity type."),
+                "--activity", .activity, "Use the values for this activity type."),
             .flag("--json", "Print one JSON object per field and per lost value, one per line."),
         ],
         example: """
@@ -27,36 +27,35 @@ struct MapCommand: Command {
             """,
         negativeAnswer: "the payload is malformed, or the manifest has no share target")
 
-    let file: String
-    let system: String
-    let manifest: String?
-    let activity: ActivityChoice
-    let asJSON: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        asJSON = arguments.flag("--json")
-        file = arguments.operands[0]
-        system = arguments.value("--to") ?? ""
-        manifest = arguments.value("--target")
-        activity = ActivityChoice(&arguments)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (file, asJSON) = (arguments.operands[0], arguments.flag("--json"))
+        let (system, manifest) = (arguments.value("--to"), arguments.value("--target"))
         if system == "web", manifest == nil {
             throw .usage("Missing expected option '--target <manifest>'", Self.form)
         }
         if system != "web", manifest != nil {
             throw .usage("The option '--target' requires '--to web'", Self.form)
         }
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let item = activity.resolve(try CheckedPayload.item(file, console), console)
-        let (fields, losses) = try map(item, console)
+        let payload = try CheckedPayload.item(file, console)
+        let item = ActivityChoice(arguments).resolve(payload, console)
+        let (fields, losses): ([MappedField], [Loss])
+        if let manifest {
+            let (form, lost) = try webTarget(manifest, console).form(for: item)
+            (fields, losses) = (MappedField.fields(of: form), lost)
+        } else if system == "android" {
+            let (intent, lost) = item.androidIntent()
+            (fields, losses) = (MappedField.fields(of: intent), lost)
+        } else {
+            let (mail, lost) = item.message()
+            (fields, losses) = ([MappedField(name: "url", value: .string(mail.text))], lost)
+        }
         for field in fields { try console.print(asJSON ? field.json : field.line) }
         for loss in losses {
             guard !asJSON else {
-                try console.print(Self.json(loss))
+                try console.print(json(loss))
                 continue
             }
-            let name = Self.attachment(loss).map { " (attachment \($0))" } ?? ""
+            let name = attachment(loss).map { " (attachment \($0))" } ?? ""
             let pointer = PointerText.start(of: loss.pointer)
             console.writeError(SafeText.line("lost: \(pointer)\(name): \(loss.message)"))
         }
@@ -78,25 +77,9 @@ struct MapCommand: Command {
         return Int(steps[1]).map { AttachmentName.text($0 + 1) }
     }
 
-    private func map(
-        _ item: ExtensionItem, _ console: Console
-    ) throws(CommandError) -> ([MappedField], [Loss]) {
-        switch system {
-        case "android":
-            let (intent, losses) = item.androidIntent()
-            return (MappedField.fields(of: intent), losses)
-        case "mailto":
-            let (mail, losses) = item.message()
-            return ([MappedField(name: "url", value: .string(mail.text))], losses)
-        default:
-            let target = try webTarget(console)
-            let (form, losses) = target.form(for: item)
-            return (MappedField.fields(of: form), losses)
-        }
-    }
-
-    private func webTarget(_ console: Console) throws(CommandError) -> WebShareTarget {
-        let name = manifest ?? ""
+    private static func webTarget(
+        _ name: String, _ console: Console
+    ) throws(CommandError) -> WebShareTarget {
         let file = TargetFile(name, try InputFile(name, console).bytes)
         if case .web(let target)? = file.targets.first?.receiver.form { return target }
         let message = file.fault.map { _ in file.faultLine }

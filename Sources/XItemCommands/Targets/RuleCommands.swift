@@ -7,7 +7,7 @@ extension CommandGroup {
         commands: [RuleCheckCommand.self])
 }
 
-struct RuleCheckCommand: Command {
+enum RuleCheckCommand: Command {
     static let form = CommandForm(
         words: "rule check", summary: "Lint the activation rules of receivers.",
         operands: [
@@ -32,18 +32,9 @@ struct RuleCheckCommand: Command {
             """,
         negativeAnswer: "a rule has findings")
 
-    let files: [String]
-    let asJSON: Bool
-    let isQuiet: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        asJSON = arguments.flag("--json")
-        isQuiet = arguments.flag("--quiet")
-        files = arguments.operands
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let input = try TargetInput(files, console).files
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let asJSON = arguments.flag("--json")
+        let input = try TargetInput(arguments.operands, console).files
         var findingCount = 0
         for file in input {
             if file.fault != nil {
@@ -56,7 +47,7 @@ struct RuleCheckCommand: Command {
                     asJSON ? TargetLines.line(warning, in: file) : file.line(warning))
             }
         }
-        if !isQuiet { console.writeError(Self.summary(input, findingCount)) }
+        if !arguments.flag("--quiet") { console.writeError(summary(input, findingCount)) }
         return findingCount == 0 ? .done : .findings
     }
 

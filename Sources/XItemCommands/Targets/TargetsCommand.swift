@@ -2,7 +2,7 @@ import ShareTargets
 import UniformTypes
 import XExtensionItem
 
-struct TargetsCommand: Command {
+enum TargetsCommand: Command {
     static let form = CommandForm(
         words: "targets",
         summary: "Show which apps would be offered an item, and why others would not.",
@@ -18,7 +18,7 @@ struct TargetsCommand: Command {
                 "main: share the whole item, and choose apps by its main attachment. side-by-side: "
                     + "share each attachment as an activity item. Default: main."),
             OptionForm(
-                "--activity", .activity("id"),
+                "--activity", .activity,
                 "Give every receiver the values for this activity; without '--target', show only "
                     + "this activity."),
             OptionForm(
@@ -57,66 +57,29 @@ struct TargetsCommand: Command {
     /// because it lists the attachments again for each receiver with its own values.
     private static let outputByteCount = 16 << 20
 
-    let file: String
-    let targets: [String]
-    let stage: SharedView.Stage
-    let activity: ActivityChoice
-    /// The types that the user's own activity accepts; empty for an activity of iOS.
-    let acceptedTypes: [TypeIdentifier]
-    let explains: Bool
-    let advises: Bool
-    let asJSON, isQuiet: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        isQuiet = arguments.flag("--quiet")
-        file = arguments.operands[0]
-        targets = arguments.values("--target").map(\.value)
-        stage = arguments.value("--stage") == SharedView.Stage.sideBySide.name ? .sideBySide : .main
-        activity = ActivityChoice(&arguments)
-        explains = arguments.flag("--explain")
-        advises = arguments.flag("--advise")
-        asJSON = arguments.flag("--json")
-        acceptedTypes = arguments.values("--accepts").map { TypeIdentifier(rawValue: $0.value) }
-        if !acceptedTypes.isEmpty, activity.activity == nil || !targets.isEmpty {
-            throw .usage(
-                "'--accepts' requires '--activity', and cannot be used with '--target'", Self.form)
-        }
-        if let activity = activity.activity, targets.isEmpty, activities.isEmpty {
-            throw .usage(
-                "'\(activity)' is not an iOS activity; pass its receiver with '--target', or its "
-                    + "types with '--accepts'" + activity.suggestion(), Self.form)
-        }
-    }
-
-    /// The receivers if `--target` is not given: the chosen activity, or all activities of iOS.
-    private var activities: [NamedTarget] {
-        let receivers =
-            if let own = activity.activity, !acceptedTypes.isEmpty {
-                [ShareReceiver(activity: own, types: acceptedTypes)]
-            } else {
-                ShareReceiver.activities.filter {
-                    activity.activity == nil || $0.activity == activity.activity
-                }
-            }
-        return receivers.map { NamedTarget(file: "", receiver: $0) }
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        let item = try CheckedPayload.item(file, console)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let targets = arguments.values("--target").map(\.value)
+        let isSideBySide = arguments.value("--stage") == SharedView.Stage.sideBySide.name
+        let activity = ActivityChoice(arguments)
+        let (advises, explains) = (arguments.flag("--advise"), arguments.flag("--explain"))
+        let (asJSON, isQuiet) = (arguments.flag("--json"), arguments.flag("--quiet"))
+        let activities = try activities(arguments, activity.activity, targets)
+        let item = try CheckedPayload.item(arguments.operands[0], console)
         activity.note(item, console)
         let input = try TargetInput(targets, console)
         let named = targets.isEmpty ? activities : input.files.flatMap(\.targets)
-        try Self.requireFewPairs(named, item)
+        try requireFewPairs(named, item)
         let page = TargetPage(named, explains: explains, console.style)
         var values = ResolvedItems(item, for: activity.activity, named)
         var objects = TargetLines()
-        var steps = advises ? Self.adviceStepCount : 0
+        var steps = advises ? adviceStepCount : 0
         var undocumented: [TargetReport] = []
         var isOffered = false
         var byteCount = 0
         for target in named {
             let report = TargetReport(
-                target, values.values(for: target), of: item, stage: stage, adviceSteps: &steps)
+                target, values.values(for: target), of: item,
+                stage: isSideBySide ? .sideBySide : .main, adviceSteps: &steps)
             isOffered = isOffered || report.offer.isOffered && !report.offer.isUndocumented
             if isQuiet { continue }
             guard asJSON || named.count == 1 || !report.isUndocumentedActivity else {
@@ -126,7 +89,7 @@ struct TargetsCommand: Command {
             let lines = asJSON ? objects.lines(report) : page.lines(report)
             for line in lines {
                 byteCount += line.utf8.count
-                guard byteCount <= Self.outputByteCount else { throw Self.tooMuch }
+                guard byteCount <= outputByteCount else { throw tooMuch }
                 try console.print(line)
             }
         }
@@ -148,6 +111,31 @@ struct TargetsCommand: Command {
             }
         }
         return faults.isEmpty && (!isQuiet || isOffered) ? .done : .findings
+    }
+
+    /// Returns the receivers if `--target` is not given: the chosen activity, or all activities of
+    /// iOS.
+    private static func activities(
+        _ arguments: Arguments, _ activity: ActivityType?, _ targets: [String]
+    ) throws(CommandError) -> [NamedTarget] {
+        // The types that the user's own activity accepts; empty for an activity of iOS.
+        let types = arguments.values("--accepts").map { TypeIdentifier(rawValue: $0.value) }
+        if !types.isEmpty, activity == nil || !targets.isEmpty {
+            throw .usage(
+                "'--accepts' requires '--activity', and cannot be used with '--target'", Self.form)
+        }
+        let receivers =
+            if let activity, !types.isEmpty {
+                [ShareReceiver(activity: activity, types: types)]
+            } else {
+                ShareReceiver.activities.filter { activity == nil || $0.activity == activity }
+            }
+        if let activity, targets.isEmpty, receivers.isEmpty {
+            throw .usage(
+                "'\(activity)' is not an iOS activity; pass its receiver with '--target', or its "
+                    + "types with '--accepts'" + activity.suggestion(), Self.form)
+        }
+        return receivers.map { NamedTarget(file: "", receiver: $0) }
     }
 
     private static func requireFewPairs(

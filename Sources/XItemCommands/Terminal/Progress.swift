@@ -1,7 +1,5 @@
 /// A line on standard error that shows the progress of a long run.
 struct Progress {
-    /// The delay before the first line.
-    private static let initialDelay = Duration.seconds(1)
     private static let pause = Duration.milliseconds(100)
 
     private let label: String
@@ -9,11 +7,15 @@ struct Progress {
     private var next: ContinuousClock.Instant
     private var isShown = false
 
-    /// Starts the clock. Nothing is shown if standard error is not a terminal.
-    init(_ label: String, _ console: Console, now: ContinuousClock.Instant = .now) {
+    /// Starts the clock. The first line is shown after a delay, and none if standard error is not a
+    /// terminal.
+    init(
+        _ label: String, _ console: Console, delay: Duration = .seconds(1),
+        now: ContinuousClock.Instant = .now
+    ) {
         self.label = label
         write = console.showProgress
-        next = now + Self.initialDelay
+        next = now + delay
     }
 
     mutating func show(_ text: @autoclosure () -> String, now: ContinuousClock.Instant = .now) {

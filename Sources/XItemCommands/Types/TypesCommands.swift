@@ -12,7 +12,7 @@ extension OperandForm {
         name: "type", summary: "A type identifier or media type (case-insensitive).", kind: .text)
 }
 
-struct TypesShowCommand: Command {
+enum TypesShowCommand: Command {
     static let form = CommandForm(
         words: "types show", summary: "Show the declaration of a type.",
         operands: [
@@ -23,17 +23,10 @@ struct TypesShowCommand: Command {
         example: "xitem types show public.png dyn.ah62d4rv4ge80g55sq2",
         negativeAnswer: "a type is not known")
 
-    let types: [String]
-    let asJSON: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        asJSON = arguments.flag("--json")
-        types = arguments.operands
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let asJSON = arguments.flag("--json")
         var status = ExitStatus.done
-        for text in types {
+        for text in arguments.operands {
             let type = TypeIdentifier(rawValue: text)
             let dynamic = DynamicType(type)
             if !type.isDeclared, dynamic == nil { status = .findings }
@@ -61,7 +54,7 @@ struct TypesShowCommand: Command {
     }
 }
 
-struct TypesOfCommand: Command {
+enum TypesOfCommand: Command {
     static let form = CommandForm(
         words: "types of", summary: "Print the type of a file name or a media type.",
         operands: [
@@ -73,18 +66,11 @@ struct TypesOfCommand: Command {
         example: "xitem types of photo.heic .md image/svg+xml",
         negativeAnswer: "a type is not known")
 
-    let names: [String]
-    let asJSON: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        asJSON = arguments.flag("--json")
-        names = arguments.operands
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let asJSON = arguments.flag("--json")
         var status = ExitStatus.done
-        for name in names {
-            let type = Self.type(of: name)
+        for name in arguments.operands {
+            let type = type(of: name)
             if type == nil { status = .findings }
             if asJSON {
                 var object: WireDictionary = ["name": .string(name)]
@@ -106,7 +92,7 @@ struct TypesOfCommand: Command {
     }
 }
 
-struct TypesConformsCommand: Command {
+enum TypesConformsCommand: Command {
     static let form = CommandForm(
         words: "types conforms", summary: "Check whether one type conforms to another.",
         operands: [
@@ -117,16 +103,10 @@ struct TypesConformsCommand: Command {
         example: "xitem types conforms public.png public.image",
         negativeAnswer: "the type does not conform")
 
-    let type, other: TypeIdentifier
-    let asJSON, isQuiet: Bool
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        (asJSON, isQuiet) = (arguments.flag("--json"), arguments.flag("--quiet"))
-        type = TypeIdentifier(rawValue: arguments.operands[0])
-        other = TypeIdentifier(rawValue: arguments.operands[1])
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (asJSON, isQuiet) = (arguments.flag("--json"), arguments.flag("--quiet"))
+        let type = TypeIdentifier(rawValue: arguments.operands[0])
+        let other = TypeIdentifier(rawValue: arguments.operands[1])
         let conforms = type.conforms(to: other)
         let status = conforms ? ExitStatus.done : .findings
         if isQuiet { return status }

@@ -10,7 +10,7 @@ extension CommandGroup {
         commands: [UpstreamImportCommand.self, UpstreamExportCommand.self])
 }
 
-struct UpstreamImportCommand: Command {
+enum UpstreamImportCommand: Command {
     static let form = CommandForm(
         words: "upstream import", summary: "Convert a userInfo dictionary to a payload.",
         operands: [
@@ -40,38 +40,25 @@ struct UpstreamImportCommand: Command {
             """,
         negativeAnswer: "the dictionary is malformed")
 
-    private let file: String
-    private let namespaces: [String]
-    private let output: ItemOutput
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        file = arguments.operands[0]
-        namespaces = arguments.values("--namespace").map(\.value)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let file = arguments.operands[0]
+        let namespaces = arguments.values("--namespace").map(\.value)
         if let wrong = namespaces.first(where: { !ReverseDNSName.matches($0) }) {
             throw .invalid(wrong, "--namespace", Self.form, expected: "a reverse-DNS name")
         }
-        output = try ItemOutput(&arguments)
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
+        let output = try ItemOutput(arguments)
         let bytes = try InputFile(file, console).bytes
-        let item: ExtensionItem
-        do throws(PayloadError) {
+        let (item, losses) = try console.reporting(file) { () throws(PayloadError) in
             let (upstream, losses) = try UpstreamFile.item(bytes)
-            let (imported, others) = try upstream.extensionItem(namespaces: namespaces)
-            (losses + others).writeErrors(console)
-            item = imported
-        } catch {
-            FindingReport(file: file, findings: error.findings).writeErrors(console)
-            return .findings
+            let (item, others) = try upstream.extensionItem(namespaces: namespaces)
+            return (item, losses + others)
         }
-        let findings = try output.write(item, console)
-        FindingReport(file: file, findings: findings).writeErrors(console)
-        return findings.isEmpty ? .done : .findings
+        losses.writeErrors(console)
+        return console.report(try output.write(item, console), in: file)
     }
 }
 
-struct UpstreamExportCommand: Command {
+enum UpstreamExportCommand: Command {
     static let form = CommandForm(
         words: "upstream export", summary: "Convert a payload to a userInfo dictionary.",
         operands: [.payload],
@@ -86,44 +73,31 @@ struct UpstreamExportCommand: Command {
             """,
         negativeAnswer: "the payload is malformed")
 
-    private let file: String
-    private let activity: ActivityChoice
-    private let encoding: WireEncoding
-    private let output: OutputFile
-
-    init(_ arguments: inout ArgumentList) throws(CommandError) {
-        file = arguments.operands[0]
-        activity = ActivityChoice(&arguments)
+    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+        let (file, activity) = (arguments.operands[0], ActivityChoice(arguments))
         let given = try arguments.encoding("--to")
-        output = try arguments.output()
-        encoding = try output.encoding(given, arguments.form) ?? .xml
-    }
-
-    func run(_ console: Console) throws(CommandError) -> ExitStatus {
-        guard let item = try InputFile.item(file, console) else { return .findings }
-        try checkKeys(of: activity.resolve(item, console))
+        let output = try arguments.output()
+        let encoding = try output.encoding(given, arguments.form) ?? .xml
+        let item = try InputFile.item(file, console)
+        try checkKeys(of: activity.resolve(item, console), in: file)
         let (upstream, losses) = item.upstreamItem(for: activity.activity)
         losses.writeErrors(console)
-        let dictionary: WireDictionary
-        do throws(PayloadError) {
-            dictionary = try UpstreamFile.dictionary(upstream)
-        } catch {
-            FindingReport(file: file, findings: error.findings).writeErrors(console)
-            return .findings
+        let dictionary = try console.reporting(file) { () throws(PayloadError) in
+            try UpstreamFile.dictionary(upstream)
         }
         let refusal = try output.write(console) { drain throws(PayloadError) in
             let bytes = try WireValue.dictionary(dictionary).encoded(as: encoding)
             try drain(bytes.bytes)
         }
-        let findings = refusal.map { [$0.finding] } ?? []
-        FindingReport(file: file, findings: findings).writeErrors(console)
-        return findings.isEmpty ? .done : .findings
+        return console.report(refusal.map { [$0.finding] } ?? [], in: file)
     }
 
     /// Throws an error if the keys in `userInfo` would be too long for readers. The key of each
     /// parameter repeats the name of its namespace, so the keys can take many times the size of the
     /// payload.
-    private func checkKeys(of item: ExtensionItem) throws(CommandError) {
+    private static func checkKeys(
+        of item: ExtensionItem, in file: String
+    ) throws(CommandError) {
         let byteCount = item.parameters.namespaces.reduce(0) { count, namespace in
             count + namespace.utf8.count * item.parameters[namespace].count
         }

@@ -8,6 +8,16 @@ enum CatalogShapes {
             let start = String(repeating: "k", count: 200)
             return apps(count, key: { start + "\($0)" })
         },
+        shape("apps with one key and one scheme") { count in apps(count, key: { _ in "a" }) },
+        shape("a type with many apps among many types") { count in
+            let apps = (0..<count).map { appText("a\($0)", "x") }
+            return catalog(
+                [type(apps: apps)]
+                    + (0..<count).map { #"{"key": "t\#($0)", "name": "T", "apps": []}"# })
+        },
+        shape("placeholders of a link") { count in
+            app(links: #""x": "a://\#(list(count, "") { "{{p\($0)}}" })""#)
+        },
         // Enough aliases, with names too long for inline storage, to detect code that examines all
         // of them for each app.
         shape("aliases, each with an app", count: 400) { count in

@@ -1,9 +1,8 @@
 import Essentials
 import WireFormat
 
-/// The arguments of a command, checked against its ``CommandForm``. The command removes each option
-/// that it reads.
-struct ArgumentList {
+/// The arguments of a command, checked against its ``CommandForm``.
+struct Arguments {
     struct Option {
         /// The long name, even if the user gave the short one.
         let name: String
@@ -87,22 +86,20 @@ struct ArgumentList {
             }
             return options.append(Option(name: option.name, values: []))
         }
-        var missing = 1 - values.count
-        if case .pair = value { missing += 1 }
-        for _ in 0..<missing {
+        for _ in values.count..<value.names.count {
             // The name of another option is not accepted as a value.
             guard let next = rest.popFirst(), form.option(next) == nil, next != "--" else {
                 throw .usage("Missing value for '\(name)'", form)
             }
             values.append(next)
         }
-        switch value {
-        case .choice(let words) where !words.contains(values[0]):
-            let near = Suggestion.text(for: values[0], in: words)
-            throw .invalid(values[0], name, form, expected: words.alternatives + near)
+        switch value.kind {
+        case .choice(let words) where !words().contains(values[0]):
+            let near = Suggestion.text(for: values[0], in: words())
+            throw .invalid(values[0], name, form, expected: words().alternatives + near)
         case .file where values[0].isEmpty, .folder where values[0].isEmpty:
             throw .invalid("", name, form, expected: "a path")
-        case .choice, .file, .folder, .activity, .text, .pair: break
+        case .choice, .file, .folder, .activity, .text: break
         }
         options.append(Option(name: option.name, values: values))
     }
@@ -136,26 +133,20 @@ struct ArgumentList {
         return .usage(message, form)
     }
 
-    // MARK: Taking
+    // MARK: Reading
 
-    mutating func flag(_ name: String) -> Bool {
-        let count = options.count
-        options.removeAll { $0.name == name }
-        return options.count < count
+    func flag(_ name: String) -> Bool { options.contains { $0.name == name } }
+
+    func value(_ name: String) -> String? { values(name).first?.value }
+
+    /// Returns the values of all named options, in the order of the command line.
+    func values(_ names: String...) -> [(name: String, value: String)] {
+        options.filter { names.contains($0.name) }.flatMap { option in
+            option.values.map { (option.name, $0) }
+        }
     }
 
-    mutating func value(_ name: String) -> String? {
-        values(name).first?.value
-    }
-
-    /// Takes the values of all named options, in the order of the command line.
-    mutating func values(_ names: String...) -> [(name: String, value: String)] {
-        let taken = options.filter { names.contains($0.name) }
-        options.removeAll { names.contains($0.name) }
-        return taken.flatMap { option in option.values.map { (option.name, $0) } }
-    }
-
-    mutating func parsed<Thing>(
+    func parsed<Thing>(
         _ name: String, expected: String, _ thing: (String) -> Thing?
     ) throws(CommandError) -> Thing? {
         guard let text = value(name) else { return nil }
@@ -166,13 +157,13 @@ struct ArgumentList {
     }
 }
 
-extension ArgumentList {
-    mutating func encoding(_ name: String) throws(CommandError) -> WireEncoding? {
+extension Arguments {
+    func encoding(_ name: String) throws(CommandError) -> WireEncoding? {
         let names = WireEncoding.all.map(\.description).alternatives
         return try parsed(name, expected: names, WireEncoding.init(named:))
     }
 
-    mutating func count(
+    func count(
         _ name: String, in range: ClosedRange<Int>
     ) throws(CommandError) -> Int? {
         let expected = "a number from \(range.lowerBound) to \(range.upperBound)"
@@ -181,13 +172,13 @@ extension ArgumentList {
         }
     }
 
-    mutating func seconds(_ name: String) throws(CommandError) -> Double? {
+    func seconds(_ name: String) throws(CommandError) -> Double? {
         try parsed(name, expected: "a number of seconds above 0, at most 86400") { text in
             Double(text).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
         }
     }
 
-    mutating func seed() throws(CommandError) -> UInt64? {
+    func seed() throws(CommandError) -> UInt64? {
         try parsed("--seed", expected: "an integer, 0 or more") { UInt64($0) }
     }
 }
