@@ -1,11 +1,10 @@
 import Foundation
 
-/// A local server in Python.
+/// A folder of a local server in Python. All tests share the server.
 ///
 /// It serves its files, with their sizes as entity tags. The paths `moved-to-NAME` and `loop` are redirections,
 /// and `turn-A-B` serves the files A and B in turn.
 final class LocalServer: Sendable {
-    private let process: Process
     let base: URL
     /// The log, with a line per request.
     private let log: URL
@@ -13,7 +12,6 @@ final class LocalServer: Sendable {
 
     private static let program = #"""
         import http.server, os, sys, threading
-        folder = sys.argv[1]
         class Handler(http.server.BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
             count = {}
@@ -21,17 +19,18 @@ final class LocalServer: Sendable {
             def do_GET(self):
                 tag = self.headers.get("If-None-Match", "-")
                 scope = self.headers.get("Range", "-")
-                with open(folder + "/log", "a") as log: log.write(f"{self.path} {tag} {scope}\n")
-                name = self.path.strip("/")
+                self.folder, _, name = self.path.strip("/").partition("/")
+                folder = sys.argv[1] + "/" + self.folder
+                with open(folder + "/log", "a") as log: log.write(f"/{name} {tag} {scope}\n")
                 if name.startswith("moved-to-"):
                     target = name[len("moved-to-"):]
                     is_away = target.startswith("http-")
-                    return self.move(f"http://{target[5:]}/a.json" if is_away else "/" + target)
-                if name == "loop": return self.move("/loop")
+                    return self.move(f"http://{target[5:]}/a.json" if is_away else self.local(target))
+                if name == "loop": return self.move(self.local(name))
                 path = folder + "/" + name
                 if name.startswith("turn-"):
-                    self.count[name] = self.count.get(name, 0) + 1
-                    path = folder + "/" + name.split("-")[1 + self.count[name] % 2]
+                    self.count[path] = self.count.get(path, 0) + 1
+                    path = folder + "/" + name.split("-")[1 + self.count[path] % 2]
                 if not os.path.exists(path): return self.answer(404, b"")
                 fault = open(folder + "/fault").read() if os.path.exists(folder + "/fault") else ""
                 body = open(path, "rb").read()
@@ -60,6 +59,7 @@ final class LocalServer: Sendable {
                 self.send_header("Content-Length", str(len(body)))
                 self.end_headers()
                 self.wfile.write(body)
+            def local(self, name): return f"/{self.folder}/{name}"
             def move(self, target):
                 self.send_response(302)
                 self.send_header("Location", target)
@@ -72,31 +72,34 @@ final class LocalServer: Sendable {
         server.serve_forever()
         """#
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "server-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        log = folder.appending(path: "log")
-        process = Process()
+    /// The program, and its URL.
+    private static let running = Result { try start() }
+
+    private static func start() throws -> (process: Process, base: URL) {
+        let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", Self.program, folder.path]
+        process.arguments = ["python3", "-c", program, URL.temporaryDirectory.path]
         let output = Pipe()
         process.standardOutput = output
         // The server exits when its input ends, so it never outlives the tests.
         process.standardInput = Pipe()
         try process.run()
         let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-        base = try Self.url(
-            "http://127.0.0.1:\(port.trimmingCharacters(in: .whitespacesAndNewlines))/")
+        let text = "http://127.0.0.1:\(port.trimmingCharacters(in: .whitespacesAndNewlines))/"
+        guard let base = URL(string: text) else { throw CocoaError(.fileReadUnknown) }
+        return (process, base)
+    }
+
+    init() throws {
+        let name = "server-\(UUID())"
+        base = try Self.running.get().base.appending(path: name + "/")
+        folder = URL.temporaryDirectory.appending(path: name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        log = folder.appending(path: "log")
     }
 
     deinit {
-        process.terminate()
         try? FileManager.default.removeItem(at: folder)
-    }
-
-    private static func url(_ text: String) throws -> URL {
-        guard let url = URL(string: text) else { throw CocoaError(.fileReadUnknown) }
-        return url
     }
 
     /// The URL of a path.

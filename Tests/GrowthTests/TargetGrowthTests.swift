@@ -38,7 +38,7 @@ struct TargetOutputTests {
         let commands = ["targets", "targets --json", "targets --explain", "rule check"]
         for (place, shape) in TargetShapes.all.enumerated() {
             for (number, words) in commands.enumerated()
-            where (place + number) % TestExtent.step(12) == 0 {
+            where (place + number) % TestExtent.step(24) == 0 {
                 let input = shape.make(16 * shape.count)
                 let option = input.target == nil ? nil : words == "rule check" ? "--" : "--target"
                 guard let run = TargetRun(words, option: option, input) else { continue }

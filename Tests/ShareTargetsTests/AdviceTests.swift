@@ -75,12 +75,12 @@ struct AdviceTests {
 
     /// Each change costs most of the rule's steps again.
     @Test func adviceOnAnExpensiveRuleIsBounded() throws {
-        let types = (0..<300).map { "'com.example.t\($0)'" }.joined(separator: ",")
+        let types = (0..<60).map { "'com.example.t\($0)'" }.joined(separator: ",")
         let rule = try rule("ANY {\(types)} UTI-CONFORMS-TO 'public.url'", ">= 1")
-        let view = SharedView(items: [(0..<200).map { ["com.example.a\($0)"] }])
-        var steps = 40_000
+        let view = SharedView(items: [(0..<40).map { ["com.example.a\($0)"] }])
+        var steps = 4_000
         #expect(rule.advice(for: view, steps: &steps) == nil)
-        #expect(-40_000 < steps && steps <= 0)
+        #expect(-4_000 < steps && steps <= 0)
     }
 
     /// An empty item would satisfy the rule.

@@ -127,19 +127,14 @@ extension RawSpan {
 /// The conversion needs no table, because the alphabet consists of five ranges, and within a range
 /// the difference between a character and its value is constant.
 enum Base64Characters {
-    typealias Vector = SIMD16<Int8>
-
-    @inline(__always)
-    static func load(_ text: RawSpan, at offset: Int) -> Vector {
-        text.unsafeLoadUnaligned(fromByteOffset: offset, as: Vector.self)
-    }
-
     /// Returns the elements of `first` before the index `number`, and the elements of `second`
     /// starting at that index.
     @inline(__always)
-    static func joined(_ first: Vector, _ second: Vector, at number: Int) -> Vector {
-        let numbers = Vector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-        let fromSecond = bits(numbers .> all(Int8(truncatingIfNeeded: number) &- 1))
+    static func joined(
+        _ first: SIMD16<UInt8>, _ second: SIMD16<UInt8>, at number: Int
+    ) -> SIMD16<UInt8> {
+        let numbers = SIMD16<UInt8>(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+        let fromSecond = numbers.isAbove(Int8(truncatingIfNeeded: number) &- 1)
         return first ^ (first ^ second) & fromSecond
     }
 
@@ -147,46 +142,34 @@ enum Base64Characters {
     /// alphabet, otherwise 0.
     @inline(__always)
     static func values(
-        of characters: Vector
+        of characters: SIMD16<UInt8>
     ) -> (values: SIMD16<UInt8>, faults: SIMD16<UInt8>) {
         // Adding a constant moves a range of letters or digits to the lowest signed values, so that
         // one comparison per range suffices.
-        let isUpper = characters &+ all(63) .< all(-102)
-        let isLower = characters &+ all(31) .< all(-102)
-        let isDigit = characters &+ all(80) .< all(-118)
-        let isPlus = characters .== all(43)
-        let isSlash = characters .== all(47)
+        let isUpper = (characters &+ all(63)).isBelow(-102)
+        let isLower = (characters &+ all(31)).isBelow(-102)
+        let isDigit = (characters &+ all(80)).isBelow(-118)
         let distance =
-            select(-65, isUpper) | select(-71, isLower) | select(4, isDigit) | select(19, isPlus)
-            | select(16, isSlash)
+            isUpper & all(-65) | isLower & all(-71) | isDigit & all(4)
+            | characters.equal("+") & all(19) | characters.equal("/") & all(16)
         // `distance` is added to a character to get its value. It is not 0 for any character of the
         // alphabet, so 0 means a fault.
-        let faults = bits(distance .== all(0))
-        return (SIMD16(characters &+ distance), SIMD16(faults))
+        return (characters &+ distance, distance.equal(0))
     }
 
     /// Returns the characters for sixteen values from 0 to 63.
     @inline(__always)
-    static func characters(of values: Vector) -> SIMD16<UInt8> {
-        let characters =
-            values &+ all(65) &+ select(6, values .> all(25)) &- select(75, values .> all(51))
-            &- select(15, values .> all(61)) &+ select(3, values .> all(62))
-        return SIMD16(characters)
+    static func characters(of values: SIMD16<UInt8>) -> SIMD16<UInt8> {
+        values &+ all(65) &+ (values.isAbove(25) & all(6)) &- (values.isAbove(51) & all(75))
+            &- (values.isAbove(61) & all(15)) &+ (values.isAbove(62) & all(3))
     }
-
-    @inline(__always)
-    private static func select(_ value: Int8, _ mask: SIMDMask<Vector>) -> Vector {
-        bits(mask) & all(value)
-    }
-
-    /// Returns a vector with all bits set where a mask is set, and 0 elsewhere.
-    @inline(__always)
-    private static func bits(_ mask: SIMDMask<Vector>) -> Vector { SIMD16<UInt8>(mask).signed }
 
     /// Returns a vector that repeats one number. Use it instead of operators between a vector and a
     /// number, because only operators between vectors are single instructions.
     @inline(__always)
-    private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }
+    private static func all(_ value: Int8) -> SIMD16<UInt8> {
+        SIMD16(repeating: UInt8(bitPattern: value))
+    }
 
     /// Packs the eight values of six bits in each half into 48 bits, with the first value in the
     /// highest bits.
@@ -205,11 +188,11 @@ enum Base64Characters {
     /// Spreads the 48 bits in each half over eight values of six bits, with the highest bits in the
     /// first value.
     @inline(__always)
-    static func spread(_ halves: SIMD2<UInt64>) -> Vector {
+    static func spread(_ halves: SIMD2<UInt64>) -> SIMD16<UInt8> {
         // The casts regroup sixteen bytes; every bit pattern is valid for integers of any width.
         let many = (halves & 0xFF_FFFF) &<< 32 | halves &>> 24
         let words = unsafeBitCast(many, to: SIMD4<UInt32>.self)
         let twelves = unsafeBitCast((words & 0xFFF) &<< 16 | words &>> 12, to: SIMD8<UInt16>.self)
-        return unsafeBitCast((twelves & 0x3F) &<< 8 | twelves &>> 6, to: Vector.self)
+        return unsafeBitCast((twelves & 0x3F) &<< 8 | twelves &>> 6, to: SIMD16<UInt8>.self)
     }
 }

@@ -102,10 +102,10 @@ struct Base64Decoder {
         while written + 48 <= room, position + 64 <= end {
             let blocks = text.withNext(64, at: position) { next in
                 (
-                    Base64Characters.values(of: Base64Characters.load(next, at: 0)),
-                    Base64Characters.values(of: Base64Characters.load(next, at: 16)),
-                    Base64Characters.values(of: Base64Characters.load(next, at: 32)),
-                    Base64Characters.values(of: Base64Characters.load(next, at: 48))
+                    Base64Characters.values(of: next.block(at: 0)),
+                    Base64Characters.values(of: next.block(at: 16)),
+                    Base64Characters.values(of: next.block(at: 32)),
+                    Base64Characters.values(of: next.block(at: 48))
                 )
             }
             guard let (first, second, third, fourth) = blocks else { break }
@@ -144,7 +144,7 @@ struct Base64Decoder {
     /// At least sixteen bytes of the text must remain.
     @inline(__always)
     private func block(_ text: RawSpan) -> Block {
-        let characters = Base64Characters.load(text, at: position)
+        let characters = text.block(at: position)
         let (values, faults) = Base64Characters.values(of: characters)
         guard faults.hasHighBit else { return Block(values: values) }
         let first = faults.firstHighBit
@@ -157,12 +157,12 @@ struct Base64Decoder {
     /// remains, or if the text ends.
     @inline(never)
     private func withoutFillers(
-        _ characters: Base64Characters.Vector, at first: Int, _ text: RawSpan
+        _ characters: SIMD16<UInt8>, at first: Int, _ text: RawSpan
     ) -> Block? {
         var (characters, filler, next) = (characters, first, position)
         while table[Int(text.byte(at: next + filler))] == Self.filler, next + 17 <= end {
             next += 1
-            let others = Base64Characters.load(text, at: next)
+            let others = text.block(at: next)
             characters = Base64Characters.joined(characters, others, at: filler)
             let (values, faults) = Base64Characters.values(of: characters)
             guard faults.hasHighBit else {

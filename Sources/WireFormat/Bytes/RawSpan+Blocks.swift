@@ -101,51 +101,90 @@ extension RawSpan {
 }
 
 /// Conversions that the standard library does not offer. Each conversion reinterprets sixteen
-/// bytes, and every bit pattern is valid in both types; an element of a mask is all ones or all
-/// zeros.
+/// bytes, and every bit pattern is valid in both types. In the result of a comparison, an element of
+/// a mask is all ones or all zeros.
 extension SIMD16<UInt8> {
-    @inline(__always)
-    init(_ signed: SIMD16<Int8>) { self = unsafeBitCast(signed, to: Self.self) }
-
     @inline(__always)
     init(_ mask: SIMDMask<SIMD16<Int8>>) { self = unsafeBitCast(mask, to: Self.self) }
 
     @inline(__always)
     init(_ mask: SIMDMask<SIMD8<Int16>>) { self = unsafeBitCast(mask, to: Self.self) }
 
-    @inline(__always)
-    var signed: SIMD16<Int8> { unsafeBitCast(self, to: SIMD16<Int8>.self) }
-
     /// The bytes as units of two bytes, in the order of memory.
     @inline(__always)
     var units: SIMD8<UInt16> { unsafeBitCast(self, to: SIMD8<UInt16>.self) }
 
+    @inline(__always)
+    private var mask: SIMDMask<SIMD16<Int8>> {
+        unsafeBitCast(self, to: SIMDMask<SIMD16<Int8>>.self)
+    }
+
+    @inline(__always)
+    private var signed: SIMD16<Int8> { unsafeBitCast(self, to: SIMD16<Int8>.self) }
+}
+
+/// Bitwise operators. They are those of masks, which combine all bits of two vectors in one
+/// instruction. The standard library's operators on vectors combine one element after another, and
+/// become one instruction only in a release build.
+extension SIMD16<UInt8> {
+    @inline(__always)
+    static func & (left: Self, right: Self) -> Self { Self(left.mask .& right.mask) }
+
+    @inline(__always)
+    static func | (left: Self, right: Self) -> Self { Self(left.mask .| right.mask) }
+
+    @inline(__always)
+    static func |= (left: inout Self, right: Self) { left = left | right }
+
+    @inline(__always)
+    static func ^ (left: Self, right: Self) -> Self { Self(left.mask .^ right.mask) }
+
+    @inline(__always)
+    static prefix func ~ (bytes: Self) -> Self { Self(.!bytes.mask) }
+}
+
+/// Comparisons. Each returns 255 in the bytes for which it holds, and 0 elsewhere.
+extension SIMD16<UInt8> {
+    // Without the explicit types of the masks, the compiler would compare byte by byte.
+
+    @inline(__always)
+    func equal(_ byte: UInt8) -> Self {
+        let mask: SIMDMask<SIMD16<Int8>> = self .== Self(repeating: byte)
+        return Self(mask)
+    }
+
+    @inline(__always)
+    func equal(_ character: Unicode.Scalar) -> Self { equal(UInt8(ascii: character)) }
+
+    /// Compares the bytes as signed integers.
+    @inline(__always)
+    func isBelow(_ bound: Int8) -> Self {
+        let mask: SIMDMask<SIMD16<Int8>> = signed .< SIMD16<Int8>(repeating: bound)
+        return Self(mask)
+    }
+
+    /// Compares the bytes as signed integers.
+    @inline(__always)
+    func isAbove(_ bound: Int8) -> Self {
+        let mask: SIMDMask<SIMD16<Int8>> = signed .> SIMD16<Int8>(repeating: bound)
+        return Self(mask)
+    }
+
+    /// Compares each byte with two ASCII characters, the first and the last of a range.
+    @inline(__always)
+    func isBetween(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> Self {
+        // As signed integers, non-ASCII bytes are below all ASCII bytes, so they are not in the
+        // range.
+        ~(isBelow(Int8(truncatingIfNeeded: first.value))
+            | isAbove(Int8(truncatingIfNeeded: last.value)))
+    }
+}
+
+extension SIMD16<UInt8> {
     /// The bytes with only their high bits, as two little-endian words.
     @inline(__always)
     private var highBits: SIMD2<UInt64> {
         unsafeBitCast(self & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
-    }
-
-    /// Returns 255 in each byte that equals the given ASCII character, and 0 elsewhere.
-    @inline(__always)
-    func equal(_ character: Unicode.Scalar) -> SIMD16<UInt8> {
-        // Without the explicit type, the compiler would compare byte by byte.
-        let mask: SIMDMask<SIMD16<Int8>> =
-            self .== SIMD16<UInt8>(repeating: UInt8(ascii: character))
-        return SIMD16(mask)
-    }
-
-    /// Returns 255 in each byte whose value is in the range from `first` to `last`, and 0
-    /// elsewhere. The bounds must be ASCII characters.
-    @inline(__always)
-    func isBetween(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> SIMD16<UInt8> {
-        // As signed integers, non-ASCII bytes are below all ASCII bytes, so they are not in the
-        // range.
-        let first = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: first.value))
-        let last = SIMD16<Int8>(repeating: Int8(truncatingIfNeeded: last.value))
-        let isBefore: SIMDMask<SIMD16<Int8>> = signed .< first
-        let isAfter: SIMDMask<SIMD16<Int8>> = signed .> last
-        return ~(SIMD16(isBefore) | SIMD16(isAfter))
     }
 
     @inline(__always)

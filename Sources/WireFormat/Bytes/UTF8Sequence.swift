@@ -80,9 +80,6 @@ enum UTF8Sequence {
 
 /// Searches for malformed UTF-8, sixteen bytes at a time.
 enum UTF8Blocks {
-    /// Bytes as signed integers. Continuation bytes are below −64; lead bytes are −64 to −1.
-    private typealias Vector = SIMD16<Int8>
-
     /// Returns whether a range is well-formed UTF-8. The bytes before the range must be
     /// well-formed.
     @inline(never)
@@ -115,50 +112,31 @@ enum UTF8Blocks {
     /// offset. The bytes before them must be well-formed, and the span must include three of them.
     @inline(__always)
     static func faults(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
-        let block = load(bytes, at: offset)
-        let (first, second) = (load(bytes, at: offset &- 1), load(bytes, at: offset &- 2))
-        let third = load(bytes, at: offset &- 3)
-        // Mark the positions where a sequence that started one, two or three bytes earlier must
+        let block = bytes.block(at: offset)
+        let (first, second) = (bytes.block(at: offset &- 1), bytes.block(at: offset &- 2))
+        let third = bytes.block(at: offset &- 3)
+        // As signed integers, continuation bytes are below −64, and lead bytes are −64 to −1. Mark
+        // the positions where a sequence that started one, two or three bytes earlier must
         // continue.
         let expected =
-            first & mask(first .> all(-65)) | second & mask(second .> all(-33))
-            | third & mask(third .> all(-17))
-        let wrong = expected ^ mask(block .< all(-64))
+            first & first.isAbove(-65) | second & second.isAbove(-33) | third & third.isAbove(-17)
+        let wrong = expected ^ block.isBelow(-64)
         // No sequence starts with C0, C1, or F5 and above.
-        let unused = mask(block & all(-2) .== all(-64)) | block & mask(block .> all(-12))
+        let unused = (block & SIMD16(repeating: 0xFE)).equal(0xC0) | block & block.isAbove(-12)
         // After E0 and F0, a sequence can be overlong; after ED, a surrogate; after F4, beyond the
         // last plane.
         let limited =
-            mask(first .== all(-32)) & mask(block .< all(-96))
-            | mask(first .== all(-19)) & mask(block .> all(-97))
-            | mask(first .== all(-16)) & mask(block .< all(-112))
-            | mask(first .== all(-12)) & mask(block .> all(-113))
-        return SIMD16(wrong | unused | limited)
+            first.equal(0xE0) & block.isBelow(-96) | first.equal(0xED) & block.isAbove(-97)
+            | first.equal(0xF0) & block.isBelow(-112) | first.equal(0xF4) & block.isAbove(-113)
+        return wrong | unused | limited
     }
 
     /// Returns a block with the high bit set in the last byte of each U+FFFE and U+FFFF. The span
     /// must include two bytes before the offset.
     @inline(__always)
     static func noncharacters(_ bytes: RawSpan, at offset: Int) -> SIMD16<UInt8> {
-        let (first, second) = (load(bytes, at: offset &- 1), load(bytes, at: offset &- 2))
-        let last = load(bytes, at: offset)
-        let found =
-            mask(second .== all(-17)) & mask(first .== all(-65)) & last & mask(last .> all(-67))
-        return SIMD16(found)
-    }
-
-    @inline(__always)
-    private static func load(_ bytes: RawSpan, at offset: Int) -> Vector {
-        bytes.block(at: offset).signed
-    }
-
-    /// Returns a vector that repeats one number. Use it instead of operators between a vector and a
-    /// number, because only operators between vectors are single instructions.
-    @inline(__always)
-    private static func all(_ value: Int8) -> Vector { Vector(repeating: value) }
-
-    @inline(__always)
-    private static func mask(_ mask: SIMDMask<Vector>) -> Vector {
-        SIMD16<UInt8>(mask).signed
+        let (first, second) = (bytes.block(at: offset &- 1), bytes.block(at: offset &- 2))
+        let last = bytes.block(at: offset)
+        return second.equal(0xEF) & first.equal(0xBF) & last & last.isAbove(-67)
     }
 }

@@ -14,7 +14,7 @@ struct TemplateLawTests {
         for one in cases { one.check() }
     }
 
-    /// 4,000 templates and values, expanded by this library and by a second implementation.
+    /// 2,000 templates and values, expanded by this library and by a second implementation.
     @Test(.enabled(if: PythonPeer.isWanted))
     func agreesWithASecondImplementation() throws {
         let cases = try Self.random.get()
@@ -40,7 +40,7 @@ struct TemplateLawTests {
         #expect(count > Self.count / 5)
     }
 
-    private static let count = TestExtent.count(4_000, of: 20_000)
+    private static let count = TestExtent.count(2_000, of: 20_000)
     private static let seed = 20_261_120
 
     /// The random cases, generated once.

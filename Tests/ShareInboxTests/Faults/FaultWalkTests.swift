@@ -14,7 +14,7 @@ struct FaultWalkTests {
         check: (TestInbox, Inbox, Bool) throws -> Void
     ) throws -> Int {
         func run(dyingBefore number: Int?) throws -> (TestInbox, Inbox, Int?) {
-            let folder = try TestInbox()
+            let folder = try TestInbox(in: TestInbox.memory)
             let inbox = try folder.open(.powerLoss)
             try prepare(inbox)
             do {

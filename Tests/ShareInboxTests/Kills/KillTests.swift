@@ -15,7 +15,7 @@ struct KillTests {
     }
 
     @Test func noPayloadIsLostOrDeliveredTwice() throws {
-        let count = TestExtent.count(40, of: 150)
+        let count = TestExtent.count(20, of: 150)
         let seed = UInt64.random(in: 0..<1_000_000)
         let folder = URL.temporaryDirectory.appending(path: "storm-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

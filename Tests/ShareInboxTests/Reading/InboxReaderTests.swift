@@ -8,7 +8,7 @@ struct InboxReaderTests {
     private func inbox(_ tokens: InboxToken..., item: ExtensionItem = Sample.file) throws
         -> TestInbox.Kept<Inbox>
     {
-        let inbox = try TestInbox.kept { try $0.open() }
+        let inbox = try TestInbox.kept(in: TestInbox.memory) { try $0.open() }
         let writer = try inbox.value.makeWriter(.lock)
         for token in tokens { try writer.put(item, token: token) }
         return inbox
@@ -149,13 +149,15 @@ struct InboxReaderTests {
         #expect(recorded.lowercased().contains(reason), "\(recorded)")
     }
 
-    /// Each call fails once: the entry stays in the queue, and the error keeps `errno`.
+    /// Each call fails once: the entry stays in the queue, and the error keeps `errno`. Only calls
+    /// that read the entry depend on the error.
     @Test(arguments: [EMFILE, EACCES, EIO, ENOMEM, ENOSPC])
     func systemErrorDoesNotFailEntry(_ reason: Int32) throws {
         let whole = try inbox("a")
         let reader = try whole.value.makeReader(.lock)
         let calls = try Faults.calls { try #require(try reader.claim()).release() }
-        for (number, call) in calls.enumerated() {
+        for (number, call) in calls.enumerated()
+        where reason == EIO || [.open, .read].contains(call.name) {
             let inbox = try inbox("a")
             let reader = try inbox.value.makeReader(.lock)
             do {
@@ -190,7 +192,7 @@ struct InboxReaderTests {
 
     /// Writers that put the same token at the same time can store several copies.
     @Test func deliversTokenOfFourWritersOnce() throws {
-        for _ in 0..<25 {
+        for _ in 0..<10 {
             let inbox = try TestInbox.kept { try $0.open() }
             DispatchQueue.concurrentPerform(iterations: 4) { _ in
                 _ = try? inbox.value.makeWriter(.lock).put(Sample.text(), token: "same")

@@ -9,6 +9,11 @@ final class TestInbox: Sendable {
     let folder: URL
     let url: URL
 
+    /// A folder in memory if the system has one. Flushes do not wait for a disk there.
+    static let memory =
+        FileManager.default.isWritableFile(atPath: "/dev/shm")
+        ? URL(filePath: "/dev/shm") : .temporaryDirectory
+
     init(in parent: URL = .temporaryDirectory) throws {
         folder = parent.appending(path: "inbox-\(UUID().uuidString)")
         url = folder.appending(path: "Shares.inbox")
@@ -98,8 +103,10 @@ extension TestInbox {
     }
 
     /// Creates a folder, and a value in it.
-    static func kept<Value>(_ body: (TestInbox) throws -> Value) throws -> Kept<Value> {
-        let folder = try TestInbox()
+    static func kept<Value>(
+        in parent: URL = .temporaryDirectory, _ body: (TestInbox) throws -> Value
+    ) throws -> Kept<Value> {
+        let folder = try TestInbox(in: parent)
         return Kept(folder: folder, value: try body(folder))
     }
 }

@@ -101,11 +101,16 @@ struct InboxWriterTests {
 
     // MARK: Durability
 
+    /// Returns an inbox whose flushes do not wait for a disk.
+    private static func inboxInMemory() throws -> TestInbox.Kept<Inbox> {
+        try TestInbox.kept(in: TestInbox.memory) { try $0.open(.powerLoss) }
+    }
+
     /// Each flush fails once: `put` never confirms data that is not on the disk.
     @Test(arguments: [Sample.file, Sample.text()], [1, 3])
     func doesNotConfirmWhatIsNotOnDisk(_ item: ExtensionItem, _ count: Int) throws {
         let items = (0..<count).map { (item, InboxToken(unchecked: "t\($0)")) }
-        let calls = try TestInbox.kept { try $0.open(.powerLoss) }
+        let calls = try Self.inboxInMemory()
         let numbers = try Faults.calls {
             let writer = try calls.value.makeWriter(.lock)
             _ = try writer.put(items)
@@ -114,7 +119,7 @@ struct InboxWriterTests {
         // file flushes the file and `ready`.
         #expect(numbers.count == (count == 3 ? 2 : item == Sample.file ? 5 : 2))
         for number in numbers {
-            let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+            let inbox = try Self.inboxInMemory()
             let failure = code {
                 try Faults.failing(number, EIO) {
                     _ = try inbox.value.makeWriter(.lock).put(items)
@@ -122,7 +127,7 @@ struct InboxWriterTests {
             }
             #expect(failure == "inbox.not-durable", "call \(number)")
         }
-        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        let inbox = try Self.inboxInMemory()
         let failure = code {
             try Faults.failing(try #require(numbers.last), ENOSPC) {
                 _ = try inbox.value.makeWriter(.lock).put(items)
@@ -133,7 +138,7 @@ struct InboxWriterTests {
     }
 
     @Test func flushesDuplicateBeforeReportingIt() throws {
-        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        let inbox = try Self.inboxInMemory()
         let writer = try inbox.value.makeWriter(.lock)
         try writer.put(Sample.text(), token: "a")
         let failure = code {
@@ -158,11 +163,11 @@ struct InboxWriterTests {
     /// Each call runs out of space once: `put` reports it and leaves no files.
     @Test(arguments: [Sample.file, Sample.text()], [ENOSPC, EDQUOT])
     func reportsFullDiskAndLeavesNoFiles(_ item: ExtensionItem, _ reason: Int32) throws {
-        let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+        let inbox = try Self.inboxInMemory()
         let calls = try Faults.calls { _ = try inbox.value.makeWriter(.lock).put(item, token: "t") }
         let writing: Set<SystemCall.Name> = [.makeFolder, .write, .open, .rename]
         for (number, call) in calls.enumerated() where writing.contains(call.name) {
-            let inbox = try TestInbox.kept { try $0.open(.powerLoss) }
+            let inbox = try Self.inboxInMemory()
             let failure = code {
                 try Faults.failing(number, reason) {
                     _ = try inbox.value.makeWriter(.lock).put(item, token: "t")

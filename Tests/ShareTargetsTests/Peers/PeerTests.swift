@@ -12,8 +12,8 @@ struct PeerTests {
     /// Requests that Apple's documentation covers, and with `--contested` requests that it leaves open.
     @Test(
         arguments: [
-            (20_261_122, TestExtent.count(250, of: 2_000), []),
-            (7, TestExtent.count(125, of: 500), ["--contested"]),
+            (20_261_122, TestExtent.count(120, of: 2_000), []),
+            (7, TestExtent.count(60, of: 500), ["--contested"]),
         ] as [(Int, Int, [String])])
     func everyVerdictAgrees(_ seed: Int, _ count: Int, _ options: [String]) throws {
         let requests = try RulePeer.run("generate.py", ["\(seed)", "\(count)"] + options)

@@ -32,7 +32,9 @@ enum RuleCorpus {
     }
 
     /// The targets with valid rules.
-    static func targets() throws -> [ExtensionTarget] {
+    static func targets() throws -> [ExtensionTarget] { try read.get() }
+
+    private static let read = Result {
         try entries().compactMap { try? ExtensionTarget(infoPlist: document($0.file)) }
     }
 

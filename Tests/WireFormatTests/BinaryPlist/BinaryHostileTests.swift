@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 import WireFormat
 
@@ -24,14 +25,14 @@ struct BinaryHostileTests {
         for count in 0..<data.count { #expect(fault(data.prefix(count)) != nil) }
     }
 
-    /// Changes each byte to every other value. A list that is read can be written in every
-    /// encoding.
+    /// Changes each byte to other values. A list that is read can be written in every encoding.
     @Test func listsWithAChangedByteAreRefusedOrWritable() throws {
         let data = Self.sample
+        let step = TestExtent.step(5)
         for index in data.indices {
-            for byte in UInt8.min ... .max {
+            for byte in stride(from: index % step, through: 255, by: step) {
                 var mutant = data
-                mutant[index] = byte
+                mutant[index] = UInt8(byte)
                 guard let document = try? WireDocument(mutant) else { continue }
                 _ = document.places(of: document.findings.map(\.node))
                 _ = document.value(at: .root)
@@ -81,7 +82,7 @@ struct BinaryHostileTests {
     func randomObjectsAreRefusedOrRoundTrip(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         var (readCount, refusedCount) = (0, 0)
-        for _ in 0..<2_000 {
+        for _ in 0..<TestExtent.count(500, of: 2_000) {
             var list = BinaryList([])
             for _ in 0..<Int.random(in: 1...8, using: &random) {
                 let kinds: [UInt8] = [0x00, 0x10, 0x23, 0x33, 0x40, 0x50, 0x60, 0xA0, 0xD0]

@@ -8,30 +8,30 @@ import Testing
 /// byte.
 struct TextEscapeTests {
     /// RFC 8785 section 3.2.2.2, byte by byte.
-    static func json(_ text: [UInt8]) -> [UInt8] {
-        text.flatMap { byte -> [UInt8] in
-            switch byte {
-            case 0x22: Array("\\\"".utf8)
-            case 0x5C: Array("\\\\".utf8)
-            case 0x08: Array("\\b".utf8)
-            case 0x09: Array("\\t".utf8)
-            case 0x0A: Array("\\n".utf8)
-            case 0x0C: Array("\\f".utf8)
-            case 0x0D: Array("\\r".utf8)
-            case 0..<0x20: Array(String(format: "\\u%04x", byte).utf8)
-            default: [byte]
-            }
+    static func json(_ text: [UInt8]) -> [UInt8] { text.flatMap { jsonEscapes[Int($0)] } }
+
+    static func xml(_ text: [UInt8]) -> [UInt8] { text.flatMap { xmlEscapes[Int($0)] } }
+
+    private static let jsonEscapes = (UInt8.min ... .max).map { byte -> [UInt8] in
+        switch byte {
+        case 0x22: Array("\\\"".utf8)
+        case 0x5C: Array("\\\\".utf8)
+        case 0x08: Array("\\b".utf8)
+        case 0x09: Array("\\t".utf8)
+        case 0x0A: Array("\\n".utf8)
+        case 0x0C: Array("\\f".utf8)
+        case 0x0D: Array("\\r".utf8)
+        case 0..<0x20: Array(String(format: "\\u%04x", byte).utf8)
+        default: [byte]
         }
     }
 
-    static func xml(_ text: [UInt8]) -> [UInt8] {
-        text.flatMap { byte -> [UInt8] in
-            switch byte {
-            case 0x26: Array("&amp;".utf8)
-            case 0x3C: Array("&lt;".utf8)
-            case 0x3E: Array("&gt;".utf8)
-            default: [byte]
-            }
+    private static let xmlEscapes = (UInt8.min ... .max).map { byte -> [UInt8] in
+        switch byte {
+        case 0x26: Array("&amp;".utf8)
+        case 0x3C: Array("&lt;".utf8)
+        case 0x3E: Array("&gt;".utf8)
+        default: [byte]
         }
     }
 
@@ -48,7 +48,7 @@ struct TextEscapeTests {
     @Test func everyByteIsEscapedAtEveryPlace() {
         for count in [1, 7, 8, 9, 15, 16, 71] {
             let text = (0..<count).map { Self.plain[$0 % Self.plain.count] }
-            for place in stride(from: 0, to: count, by: count > 16 ? TestExtent.step(3) : 1) {
+            for place in stride(from: 0, to: count, by: count > 16 ? TestExtent.step(5) : 1) {
                 for byte in UInt8.min ... .max {
                     var text = text
                     text[place] = byte

@@ -150,9 +150,9 @@ struct LimitTests {
         }
     }
 
-    /// With 100,000 open brackets, reading stops at the first level beyond the limit.
+    /// With 1,000 open brackets, reading stops at the first level beyond the limit.
     @Test func manyOpenBracketsEndAtTheDepthLimit() throws {
-        let count = 100_000
+        let count = 1_000
         let arrays = String(repeating: "[", count: count)
         let levels = String(repeating: "/0", count: 128)
         try FaultCase(arrays, "limit.depth", at: 128, levels).check()
@@ -165,9 +165,9 @@ struct LimitTests {
         #expect(
             fault("<plist>" + String(repeating: "<dict><key>a</key>", count: count))?.code
                 == .depthLimit)
-        var list = BinaryList((0..<count).map { [0xA1] + BinaryList.reference(UInt64($0 + 1), 3) })
+        var list = BinaryList((0..<count).map { [0xA1] + BinaryList.reference(UInt64($0 + 1), 2) })
         list.objects.append([0x09])
-        (list.referenceSize, list.offsetSize) = (3, 4)
+        (list.referenceSize, list.offsetSize) = (2, 2)
         let error = try #require(fault(list.data))
         #expect(error.code == .depthLimit && error.pointer == levels)
     }

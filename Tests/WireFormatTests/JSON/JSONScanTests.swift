@@ -61,13 +61,11 @@ struct JSONScanTests {
             [0xF5, 0x80, 0x80, 0x80], [0xFF],
         ] as [[UInt8]])
     func malformedUTF8IsFoundAtItsStart(_ sequence: [UInt8]) throws {
-        for count in stride(from: 0, to: 140, by: TestExtent.step(3)) {
+        for count in stride(from: 0, to: 140, by: TestExtent.step(5)) {
             for before in ["", "\u{E9}", "\u{1F600}\\n"] {
                 let start = Array("[\"\(before)".utf8) + [UInt8](repeating: 0x61, count: count)
                 for end in ["\"]", String(repeating: "b", count: 70) + "\"]", ""] {
-                    let error = #expect(throws: PayloadError.self) {
-                        try WireDocument(Data(start + sequence + Array(end.utf8)))
-                    }
+                    let error = fault(Data(start + sequence + Array(end.utf8)))
                     #expect(error?.code == .jsonUTF8 && error?.location?.offset == start.count)
                 }
             }

@@ -6,10 +6,10 @@ import Testing
 
 /// The law of the three encodings: every conversion path preserves the canonical bytes.
 struct RoundTripTests {
-    /// Checks 600 documents (3,000 with `TESTS=all`) in twenty parts. Each document has its own seed.
+    /// Checks 300 documents (3,000 with `TESTS=all`) in twenty parts. Each document has its own seed.
     @Test(arguments: 1...20)
     func randomDocumentsKeepTheirBytesThroughAllEncodings(_ part: Int) throws {
-        for number in 0..<TestExtent.count(30, of: 150) {
+        for number in 0..<TestExtent.count(15, of: 150) {
             let seed = UInt64(part * 1_000 + number)
             var source = RandomDocument(seed: seed)
             let value = source.document()

@@ -118,12 +118,11 @@ struct Base64VectorTests {
         #expect(Self.decoded(escaped, .backslash) == slashes)
     }
 
-    /// The bytes are the same for every chunk size and every encoding.
     @Test func dataIsTheSameInChunksOfEverySize() throws {
-        let bytes = Self.bytes(200_000, seed: 3)
+        let bytes = Self.bytes(2_000, seed: 3)
         let text = Data(bytes).base64EncodedData(options: .lineLength76Characters)
         let data = WireData(base64: text, filler: .whiteSpace, byteCount: bytes.count)
-        for size in [3, 4, 47, 48, 49, 10_000, 1 << 20] {
+        for size in [3, 4, 47, 48, 49, 1_000, 1 << 20] {
             var found: [UInt8] = []
             var sizes: [Int] = []
             try data.forEachChunk(ofAtMost: size) { chunk throws(PayloadError) in
@@ -133,6 +132,13 @@ struct Base64VectorTests {
             #expect(found == bytes)
             #expect(sizes.dropLast().allSatisfy { $0 == size / 3 * 3 })
         }
+    }
+
+    /// Data is written in chunks of 48 KiB.
+    @Test func dataOfTwoChunksIsTheSameInEveryEncoding() throws {
+        let bytes = Self.bytes(48 << 10 | 1, seed: 3)
+        let text = Data(bytes).base64EncodedData(options: .lineLength76Characters)
+        let data = WireData(base64: text, filler: .whiteSpace, byteCount: bytes.count)
         for encoding in WireEncoding.all {
             let document = try WireDocument(WireValue.data(data).encoded(as: encoding))
             #expect(try document.data(at: .root)?.load() == Data(bytes))

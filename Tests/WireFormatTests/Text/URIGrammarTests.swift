@@ -52,7 +52,7 @@ struct URIGrammarTests {
         ("a:#", "", "-._~!$&'()*+,;=:@/?"),
     ])
     func eachPartAcceptsOnlyTheBytesOfRFC3986(_ start: String, _ end: String, _ others: String) {
-        for count in TestExtent.isWhole ? [1, 15, 16, 17, 18, 19, 34, 35] : [1, 15, 16, 17, 34] {
+        for count in TestExtent.isWhole ? [1, 15, 16, 17, 18, 19, 34, 35] : [1, 17, 34] {
             for place in 0..<count {
                 let wrong = (UInt8.min ... .max).filter { byte in
                     var text = [UInt8](repeating: 0x67, count: count)
@@ -90,7 +90,7 @@ struct URIGrammarTests {
     @Test(arguments: 1...4)
     func generatedURIsMatchAndFoundationKeepsThem(_ seed: UInt64) {
         var generator = RandomURI(seed: seed)
-        for _ in 0..<2_000 {
+        for _ in 0..<500 {
             let text = generator.next()
             #expect(URIGrammar.matches(text), "seed \(seed): \(text)")
             let url = URL(string: text, encodingInvalidCharacters: false)

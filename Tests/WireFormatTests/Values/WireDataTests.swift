@@ -9,7 +9,7 @@ struct WireDataTests {
     static func forms(_ bytes: Data) throws -> [WireData] {
         let text = bytes.base64EncodedString()
         let escaped = text.replacing("/", with: "\\/")
-        let letters = text.unicodeScalars.map { "\\u00" + String($0.value, radix: 16) }.joined()
+        let letters = text.utf8.map { "\\u00" + String($0, radix: 16) }.joined()
         let spaced = text.map { "\($0)\n " }.joined()
         let value = WireValue.array([.data(WireData(bytes))])
         let documents = [
@@ -28,7 +28,7 @@ struct WireDataTests {
             }
     }
 
-    @Test(arguments: [0, 1, 2, 3, 4, 47, 48, 49, 50, 49_153])
+    @Test(arguments: [0, 1, 2, 3, 4, 47, 48, 49, 50, 97])
     func equalBytesAreEqualInEveryForm(_ count: Int) throws {
         let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 251 &+ $0 >> 8 | 0xFB) })
         let forms = try Self.forms(bytes)
@@ -52,9 +52,18 @@ struct WireDataTests {
         }
     }
 
-    @Test(arguments: [1, 3, 4, 1_000, 48 << 10, .max])
+    /// Data is compared in chunks of 48 KiB.
+    @Test func laterChunksAreCompared() {
+        let bytes = Data(repeating: 7, count: 48 << 10 | 1)
+        let text = WireData(
+            base64: bytes.base64EncodedData(), filler: .none, byteCount: bytes.count)
+        #expect(text == WireData(bytes))
+        #expect(text != WireData(bytes.dropLast() + [8]))
+    }
+
+    @Test(arguments: [1, 3, 4, 100, .max])
     func chunksJoinToAllBytesAndRespectTheLimit(_ most: Int) throws {
-        let bytes = Data((0..<10_000).map { UInt8(truncatingIfNeeded: $0) })
+        let bytes = Data((0..<1_000).map { UInt8(truncatingIfNeeded: $0) })
         for data in try Self.forms(bytes) {
             var whole = Data()
             var longest = 0

@@ -114,8 +114,9 @@ struct XMLDataBlockTests {
     func whiteSpaceInDataIsSkippedAtEveryPlace(_ space: String) throws {
         for bytes in [Self.bytes, Self.bytes.prefix(100), Self.bytes.prefix(98)] {
             let text = bytes.base64EncodedString()
-            for place in text.indices + [text.endIndex] {
-                #expect(try data(text[..<place] + space + text[place...]) == bytes)
+            for count in stride(from: text.utf8.count, through: 0, by: -TestExtent.step(3)) {
+                let (start, end) = (text.prefix(count), text.dropFirst(count))
+                #expect(try data(start + space + end) == bytes)
             }
             #expect(try data(text.map { "\(space)\($0)" }.joined()) == bytes)
         }
@@ -126,11 +127,11 @@ struct XMLDataBlockTests {
     ])
     func wrongCharactersInDataAreRefused(_ wrong: String) throws {
         let text = Self.bytes.base64EncodedString()
-        for place in text.indices {
-            let after = text.index(after: place)
+        for place in stride(from: 0, to: text.utf8.count, by: TestExtent.step(3)) {
             // Replacing a character is valid; adding or removing one is not.
-            let tail = wrong == "Q" ? text[place...] : text[after...]
-            let error = try #require(fault(plist("<data>\(text[..<place])\(wrong)\(tail)</data>")))
+            let tail = text.dropFirst(wrong == "Q" ? place : place + 1)
+            let error = try #require(
+                fault(plist("<data>\(text.prefix(place))\(wrong)\(tail)</data>")))
             #expect(error.code.rawValue == "xml.data", "\(error)")
             #expect(error.location?.offset == 21, "\(error)")
         }
