@@ -57,7 +57,7 @@ package enum Tool {
 
     /// `arguments` does not include the name of the process.
     package static func run(_ arguments: [String], console: Console) async -> ExitStatus {
-        do throws(CommandError) {
+        await console.status { () async throws(CommandError) in
             if arguments.first == "--version" {
                 try console.print(version)
                 return .done
@@ -65,11 +65,6 @@ package enum Tool {
             let root = root
             let (color, rest) = try leadingColor(arguments, root)
             return try await root.run(rest, console.colored(color), root: root)
-        } catch {
-            if let message = error.message { console.writeError("Error: " + message) }
-            if let usage = error.usage { console.writeError("Usage: " + usage) }
-            if let help = error.help { console.writeError("  See '\(help)'.") }
-            return error.status
         }
     }
 

@@ -31,7 +31,7 @@ struct ConvertCommand: Command {
             """,
         negativeAnswer: "the payload cannot be converted")
 
-    private let conversion: Conversion
+    var conversion: Conversion
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         let output = try ItemOutput(&arguments)
@@ -76,7 +76,7 @@ struct CanonicalizeCommand: Command {
 
 /// Converts a document to another encoding in chunks. Decodes the item only if the input or the
 /// output is a payload folder.
-private struct Conversion {
+struct Conversion {
     static let limitOption = OptionForm(
         "--max-output", .text("bytes"),
         "The maximum output size. Default: 64 MiB, or 16 times the input if that is more.")
@@ -84,7 +84,9 @@ private struct Conversion {
     let file: String
     let output: ItemOutput
     /// The maximum output size in bytes; nil for the default.
-    let limit: Int?
+    private let limit: Int?
+    /// The default maximum for small inputs.
+    var leastDefaultLimit = 64 << 20
 
     init(_ arguments: inout ArgumentList, _ output: ItemOutput) throws(CommandError) {
         file = arguments.operands[0]
@@ -102,7 +104,7 @@ private struct Conversion {
             report([Finding(error)], console)
             return .findings
         }
-        let limit = limit ?? max(64 << 20, 16 * input.bytes.count)
+        let limit = outputByteCount(for: input.bytes.count)
         var refusal: WireFault?
         // Printed output cannot be taken back, so check the limit first. A file needs no check: it
         // appears only when it is complete.
@@ -118,6 +120,10 @@ private struct Conversion {
         return refusal == nil ? .done : .findings
     }
 
+    private func outputByteCount(for inputByteCount: Int) -> Int {
+        limit ?? max(leastDefaultLimit, 16 * inputByteCount)
+    }
+
     /// Decodes the item, because the files of a payload folder are part of the item.
     private func convertItem(
         _ input: InputFile, _ console: Console
@@ -130,7 +136,7 @@ private struct Conversion {
                 guard case .file(let file) = one.content else { return count }
                 return count + file.byteCount
             }
-        let limit = limit ?? max(64 << 20, 16 * byteCount)
+        let limit = outputByteCount(for: byteCount)
         let refusal = try output.write(item, console, atMost: limit)
         report(refusal.isEmpty ? item.findings : refusal, console)
         return refusal.isEmpty ? .done : .findings

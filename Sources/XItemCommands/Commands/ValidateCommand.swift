@@ -45,8 +45,8 @@ struct ValidateCommand: Command {
     let files: [String]
     let asJSON: Bool
     let isQuiet: Bool
-    /// The number of cores; nil without `--lines`.
-    let jobs: Int?
+    /// The validation of lines; nil without `--lines`.
+    var lines: LineValidation?
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         asJSON = arguments.flag("--json")
@@ -56,18 +56,18 @@ struct ValidateCommand: Command {
         guard arguments.flag("--lines") else {
             if count != nil { throw .usage("Option '--jobs' needs '--lines'", Self.form) }
             if files.isEmpty { throw .usage("Missing expected argument '<file>'", Self.form) }
-            jobs = nil
             return
         }
         if let file = files.first(where: { $0 != "-" }) {
             throw .usage(
                 "Unexpected argument '\(file)': '--lines' reads standard input", Self.form)
         }
-        jobs = count ?? min(8, ProcessInfo.processInfo.activeProcessorCount)
+        lines = LineValidation(
+            jobs: count ?? min(8, ProcessInfo.processInfo.activeProcessorCount))
     }
 
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
-        if let jobs { return try await LineValidation(jobs: jobs).run(console) }
+        if let lines { return try await lines.run(console) }
         var summary = ValidationSummary()
         var isUnreadable = false
         /// Reports an unreadable file instead of throwing, so that the command validates the other

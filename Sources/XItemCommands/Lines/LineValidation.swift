@@ -6,9 +6,11 @@ import Essentials
 /// command writes this report before it validates the rest of the batch.
 struct LineValidation {
     let jobs: Int
+    /// The size of a batch in bytes, unless a line is longer.
+    var batchSize = 1 << 20
 
     func run(_ console: Console) async throws(CommandError) -> ExitStatus {
-        var state = State(console)
+        var state = State(console, LineReader(console, batchSize: batchSize))
         let result = await withTaskGroup(of: LineReport.self) { group in
             do throws(CommandError) {
                 while true {
@@ -47,9 +49,8 @@ struct LineValidation {
         private(set) var status = ExitStatus.done
         private(set) var progress: Progress
 
-        init(_ console: Console) {
-            self.console = console
-            reader = LineReader(console)
+        init(_ console: Console, _ reader: LineReader) {
+            (self.console, self.reader) = (console, reader)
             progress = Progress("validate", console)
         }
 
@@ -103,13 +104,14 @@ struct LineValidation {
 
 private struct LineReader {
     private let console: Console
+    private let batchSize: Int
     private var rest = LineBatch.PartialLine()
     private var spares: [Data] = []
     private var isAtEnd = false
     private var count = 0
 
-    init(_ console: Console) {
-        self.console = console
+    init(_ console: Console, batchSize: Int) {
+        (self.console, self.batchSize) = (console, batchSize)
     }
 
     /// Whether reading returns without blocking.
@@ -117,7 +119,8 @@ private struct LineReader {
 
     /// Reads the next batch: at least one line. Returns nil at the end of the input.
     mutating func next() throws(CommandError) -> LineBatch? {
-        var batch = LineBatch(firstNumber: count + 1, rest: rest, spares: &spares)
+        var batch = LineBatch(
+            firstNumber: count + 1, rest: rest, size: batchSize, spares: &spares)
         repeat {
             guard !isAtEnd else { break }
             guard let byteCount = batch.read(console.readPiece) else {
@@ -138,6 +141,6 @@ private struct LineReader {
     ///
     /// Allocating a buffer for each batch would cause page faults.
     mutating func recycle(_ memory: Data) {
-        if memory.count == LineBatch.size { spares.append(memory) }
+        if memory.count == batchSize { spares.append(memory) }
     }
 }

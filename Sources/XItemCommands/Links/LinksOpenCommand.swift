@@ -43,6 +43,8 @@ struct LinksOpenCommand: Command {
     let known: [String]?
     let asks: Bool
     let files: [String]
+    /// The maximum total size of the rows, in bytes.
+    var greatestByteCount = 16 << 20
 
     init(_ arguments: inout ArgumentList) throws(CommandError) {
         let type = arguments.value("--type") ?? ""
@@ -150,20 +152,17 @@ struct LinksOpenCommand: Command {
                 first = first ?? error
                 answer.refusals.append(SafeText.line("\(row.app): \(error.description)"))
             }
-            guard byteCount <= Self.greatestByteCount else { throw tooMuch }
+            guard byteCount <= greatestByteCount else { throw tooMuch }
         }
         if answer.lines.isEmpty, let first { throw first }
         return answer
     }
 
-    /// The maximum total size of the rows, in bytes.
-    private static let greatestByteCount = 16 << 20
-
     private var tooMuch: LinkError {
         LinkError(
             code: .init(rawValue: "limit.output"), subject: request.type,
             message:
-                "the rows have more than \(Self.greatestByteCount) bytes; use '--app' for one app")
+                "the rows have more than \(greatestByteCount) bytes; use '--app' for one app")
     }
 
     /// Returns the URL; for an action that the calling app presents itself, the names of the

@@ -52,10 +52,10 @@ struct TargetsCommand: Command {
     private static let adviceStepCount = 4_000_000
     /// The maximum product of the number of extensions and the number of types of the item. The
     /// rule of each extension can compare each type.
-    private static let pairCount = 4_000_000
+    var pairCount = 4_000_000
     /// The maximum number of bytes to print. Without this limit, the output could grow fast,
     /// because it lists the attachments again for each receiver with its own values.
-    private static let outputByteCount = 16 << 20
+    var outputByteCount = 16 << 20
 
     let file: String
     let targets: [String]
@@ -106,7 +106,7 @@ struct TargetsCommand: Command {
         activity.note(item, console)
         let input = try TargetInput(targets, console)
         let named = targets.isEmpty ? activities : input.files.flatMap(\.targets)
-        try Self.requireFewPairs(named, item)
+        try requireFewPairs(named, item)
         let page = TargetPage(named, explains: explains, console.style)
         var values = ResolvedItems(item, for: activity.activity, named)
         var objects = TargetLines()
@@ -126,7 +126,7 @@ struct TargetsCommand: Command {
             let lines = asJSON ? objects.lines(report) : page.lines(report)
             for line in lines {
                 byteCount += line.utf8.count
-                guard byteCount <= Self.outputByteCount else { throw Self.tooMuch }
+                guard byteCount <= outputByteCount else { throw tooMuch }
                 try console.print(line)
             }
         }
@@ -150,7 +150,7 @@ struct TargetsCommand: Command {
         return faults.isEmpty && (!isQuiet || isOffered) ? .done : .findings
     }
 
-    private static func requireFewPairs(
+    private func requireFewPairs(
         _ targets: [NamedTarget], _ item: ExtensionItem
     ) throws(CommandError) {
         let extensionCount = targets.count { $0.kind == "extension" }
@@ -164,7 +164,7 @@ struct TargetsCommand: Command {
                 + "the limit of \(pairCount) pairs; pass fewer extensions")
     }
 
-    private static var tooMuch: CommandError {
+    private var tooMuch: CommandError {
         CommandError(
             status: .findings,
             message: "limit.output: more than \(outputByteCount) bytes; pass fewer receivers")

@@ -41,6 +41,20 @@ package struct Console {
         return console
     }
 
+    /// Returns the status of a command; if the command throws an error, writes the error.
+    func status(
+        of command: () async throws(CommandError) -> ExitStatus
+    ) async -> ExitStatus {
+        do throws(CommandError) {
+            return try await command()
+        } catch {
+            if let message = error.message { writeError("Error: " + message) }
+            if let usage = error.usage { writeError("Usage: " + usage) }
+            if let help = error.help { writeError("  See '\(help)'.") }
+            return error.status
+        }
+    }
+
     func print(_ text: String) throws(CommandError) {
         try write(all: Data((text + "\n").utf8))
     }

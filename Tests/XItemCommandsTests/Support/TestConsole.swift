@@ -41,7 +41,24 @@ final class TestConsole {
     }
 
     func run(_ arguments: [String]) async -> Int32 {
-        let console = Console(
+        await Tool.run(arguments, console: console).rawValue
+    }
+
+    /// Runs a command after a closure has changed it, for example its limits. `arguments` do not
+    /// include the name of the command.
+    func run<Changed: Command>(
+        _ arguments: [String], changing change: (inout Changed) -> Void
+    ) async -> Int32 {
+        await console.status { () async throws(CommandError) in
+            var list = try ArgumentList(arguments, form: Changed.form, root: Tool.root)
+            var command = try Changed(&list)
+            change(&command)
+            return try await command.run(console)
+        }.rawValue
+    }
+
+    private var console: Console {
+        Console(
             write: { [self] in
                 guard bytes.count + $0.count <= capacity else { return .failed }
                 bytes.append($0)
@@ -51,7 +68,6 @@ final class TestConsole {
             readInput: { [self] in rest() }, readPiece: { [self] in piece($0) },
             hasInput: { true }, isTerminal: isTerminal, isStyled: isStyled,
             showProgress: showsProgress ? { [self] in progress.append($0) } : nil)
-        return await Tool.run(arguments, console: console).rawValue
     }
 }
 
