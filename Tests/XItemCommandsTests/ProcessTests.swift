@@ -34,8 +34,8 @@ struct ProcessTests {
     /// If the reader closes the pipe, the tool prints no message; the status shows the failure.
     @Test(arguments: ["convert --to json", "canonicalize", "inspect", "validate"])
     func closedPipeDoesNotCrash(_ command: String) throws {
-        let long = String(repeating: "x", count: 1_000_000)
-        let tags = (0..<5000).map { #"{"representations":[\#($0)]}"# }.joined(separator: ",")
+        let long = String(repeating: "x", count: 200_000)
+        let tags = (0..<1000).map { #"{"representations":[\#($0)]}"# }.joined(separator: ",")
         let payload = try folder.write(
             #"{"version":"1.0","title":"\#(long)","additional-attachments":[\#(tags)]}"#, "a.json")
         let (status, output, errors) = try shell(

@@ -89,7 +89,7 @@ private struct Conversion {
         } catch {
             return console.report([error.finding], in: file)
         }
-        let limit = limit ?? max(64 << 20, 16 * input.bytes.count)
+        let limit = limit ?? max(console.limits.convertedByteCount, 16 * input.bytes.count)
         var refusal: PayloadError?
         // Printed output cannot be taken back, so check the limit first. A file needs no check: it
         // appears only when it is complete.
@@ -120,7 +120,7 @@ private struct Conversion {
                 guard case .file(let file) = one.content else { return count }
                 return count + file.byteCount
             }
-        let limit = limit ?? max(64 << 20, 16 * byteCount)
+        let limit = limit ?? max(console.limits.convertedByteCount, 16 * byteCount)
         let refusal = try output.write(item, console, atMost: limit)
         _ = console.report(refusal.isEmpty ? item.findings : refusal, in: file)
         return refusal.isEmpty ? .done : .findings

@@ -6,9 +6,6 @@ struct LineBatch: Sendable {
     /// The maximum line length in bytes, without the line feed.
     static let longestLine = 16 << 20
 
-    /// The size of a batch in bytes, unless a line is longer.
-    static let size = 1 << 20
-
     /// The number of the first line, counted from 1.
     let firstNumber: Int
     /// The buffer. Its first `byteCount` bytes are lines; the last line can be incomplete.
@@ -37,9 +34,9 @@ struct LineBatch: Sendable {
     ///
     /// Takes a buffer from `spares`, the buffers of finished batches. `spares` is `inout`, because
     /// a second reference would cause a copy when the buffer first changes.
-    init(firstNumber: Int, rest: PartialLine, spares: inout [Data]) {
+    init(firstNumber: Int, rest: PartialLine, size: Int, spares: inout [Data]) {
         self.firstNumber = firstNumber
-        memory = spares.popLast() ?? Data(count: Self.size)
+        memory = spares.popLast() ?? Data(count: size)
         isTooLong = rest.isTooLong
         byteCount = 0
         while memory.count < rest.bytes.count { grow() }

@@ -117,7 +117,9 @@ private struct LineReader {
 
     /// Reads the next batch: at least one line. Returns nil at the end of the input.
     mutating func next() throws(CommandError) -> LineBatch? {
-        var batch = LineBatch(firstNumber: count + 1, rest: rest, spares: &spares)
+        var batch = LineBatch(
+            firstNumber: count + 1, rest: rest, size: console.limits.batchByteCount, spares: &spares
+        )
         repeat {
             guard !isAtEnd else { break }
             guard let byteCount = batch.read(console.readPiece) else {
@@ -138,6 +140,6 @@ private struct LineReader {
     ///
     /// Allocating a buffer for each batch would cause page faults.
     mutating func recycle(_ memory: Data) {
-        if memory.count == LineBatch.size { spares.append(memory) }
+        if memory.count == console.limits.batchByteCount { spares.append(memory) }
     }
 }

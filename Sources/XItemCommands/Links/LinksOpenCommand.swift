@@ -53,7 +53,7 @@ enum LinksOpenCommand: Command {
         let suggestion = LinkSuggestion(request, catalog)
         let answer: Answer
         do throws(LinkError) {
-            answer = try self.answer(request, arguments, catalog)
+            answer = try self.answer(request, arguments, catalog, console.limits)
         } catch {
             throw CommandError(
                 status: .findings, message: error.description + suggestion.text(for: error))
@@ -81,13 +81,14 @@ enum LinksOpenCommand: Command {
     }
 
     private static func answer(
-        _ request: LinkRequest, _ arguments: Arguments, _ catalog: AppCatalog
+        _ request: LinkRequest, _ arguments: Arguments, _ catalog: AppCatalog,
+        _ limits: CommandLimits
     ) throws(LinkError) -> Answer {
         if let app = arguments.value("--app") {
             return Answer(lines: [try catalog.link(request, in: app).url.absoluteString])
         }
         switch try resolve(request, arguments, catalog) {
-        case .choose(let chooser): return try rows(of: chooser, catalog)
+        case .choose(let chooser): return try rows(of: chooser, catalog, limits)
         case .unavailable:
             throw LinkError(
                 code: .unsupportedAction, subject: request.type,
@@ -127,7 +128,7 @@ enum LinksOpenCommand: Command {
     /// Returns a row for each app that can handle the request. If no app can, throws the first
     /// error.
     private static func rows(
-        of chooser: Chooser, _ catalog: AppCatalog
+        of chooser: Chooser, _ catalog: AppCatalog, _ limits: CommandLimits
     ) throws(LinkError) -> Answer {
         var answer = Answer()
         var first: LinkError?
@@ -142,19 +143,16 @@ enum LinksOpenCommand: Command {
                 first = first ?? error
                 answer.refusals.append(SafeText.line("\(row.app): \(error.description)"))
             }
-            guard byteCount <= greatestByteCount else { throw tooMuch(chooser.request.type) }
+            guard byteCount <= limits.linkByteCount else {
+                throw LinkError(
+                    code: .init(rawValue: "limit.output"), subject: chooser.request.type,
+                    message:
+                        "the rows have more than \(limits.linkByteCount) bytes; use '--app' for "
+                        + "one app")
+            }
         }
         if answer.lines.isEmpty, let first { throw first }
         return answer
-    }
-
-    /// The maximum total size of the rows, in bytes.
-    private static let greatestByteCount = 16 << 20
-
-    private static func tooMuch(_ type: String) -> LinkError {
-        LinkError(
-            code: .init(rawValue: "limit.output"), subject: type,
-            message: "the rows have more than \(greatestByteCount) bytes; use '--app' for one app")
     }
 
     /// Returns the URL; for an action that the calling app presents itself, the names of the

@@ -3,9 +3,8 @@ import UniformTypes
 import WireFormat
 import XExtensionItem
 
-/// The distinct images of a page, at most 8 MiB in total.
+/// The distinct images of a page.
 struct PreviewImages {
-    static let byteCount = 8 << 20
     /// The types of images that browsers show, with their media types.
     private static let mediaTypes: [TypeIdentifier: String] = [
         .png: "image/png", .jpeg: "image/jpeg", .gif: "image/gif",
@@ -20,7 +19,13 @@ struct PreviewImages {
 
     private(set) var images: [(mediaType: String, data: Data)] = []
     private var entries: [Representation: Entry] = [:]
-    private var rest = byteCount
+    /// The maximum total size of the images, and the rest of it, in bytes.
+    private let byteCount: Int
+    private var rest: Int
+
+    init(byteCount: Int) {
+        (self.byteCount, rest) = (byteCount, byteCount)
+    }
 
     mutating func entry(_ one: Representation) -> Entry? {
         guard one.typeIdentifier.conforms(to: .image) else { return nil }
@@ -34,7 +39,7 @@ struct PreviewImages {
         guard let bytes = try? one.bytes() else { return .leftOut("the image cannot be read") }
         guard bytes.byteCount <= rest else {
             return .leftOut(
-                "not shown: a page has at most \(Self.byteCount >> 20) MiB of images")
+                "not shown: a page has at most \(byteCount >> 20) MiB of images")
         }
         guard let data = try? bytes.load() else { return .leftOut("the image cannot be read") }
         guard let type = TypeIdentifier(detecting: data),

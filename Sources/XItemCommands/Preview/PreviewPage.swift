@@ -15,6 +15,8 @@ struct PreviewPage {
     private let remarks: PreviewRemarks
     private let activities: [ActivityType]
     private let leftOut: Int
+    /// The maximum total size of the images, in bytes.
+    var imageByteCount = 8 << 20
 
     init(_ payload: CheckedPayload, name: String) {
         self.name = name
@@ -61,7 +63,7 @@ struct PreviewPage {
     private func body<Failure: Error>(
         _ item: ExtensionItem, _ write: (String) throws(Failure) -> Void
     ) throws(Failure) {
-        var images = PreviewImages()
+        var images = PreviewImages(byteCount: imageByteCount)
         let views =
             [PreviewView(item: item, activity: nil, remarks: remarks)]
             + activities.map {

@@ -50,12 +50,6 @@ enum TargetsCommand: Command {
 
     /// The maximum number of evaluation steps for all advice together.
     private static let adviceStepCount = 4_000_000
-    /// The maximum product of the number of extensions and the number of types of the item. The
-    /// rule of each extension can compare each type.
-    private static let pairCount = 4_000_000
-    /// The maximum number of bytes to print. Without this limit, the output could grow fast,
-    /// because it lists the attachments again for each receiver with its own values.
-    private static let outputByteCount = 16 << 20
 
     static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let targets = arguments.values("--target").map(\.value)
@@ -68,7 +62,7 @@ enum TargetsCommand: Command {
         activity.note(item, console)
         let input = try TargetInput(targets, console)
         let named = targets.isEmpty ? activities : input.files.flatMap(\.targets)
-        try requireFewPairs(named, item)
+        try requireFewPairs(named, item, console.limits.pairCount)
         let page = TargetPage(named, explains: explains, console.style)
         var values = ResolvedItems(item, for: activity.activity, named)
         var objects = TargetLines()
@@ -89,7 +83,9 @@ enum TargetsCommand: Command {
             let lines = asJSON ? objects.lines(report) : page.lines(report)
             for line in lines {
                 byteCount += line.utf8.count
-                guard byteCount <= outputByteCount else { throw tooMuch }
+                guard byteCount <= console.limits.targetByteCount else {
+                    throw tooMuch(console.limits.targetByteCount)
+                }
                 try console.print(line)
             }
         }
@@ -139,22 +135,22 @@ enum TargetsCommand: Command {
     }
 
     private static func requireFewPairs(
-        _ targets: [NamedTarget], _ item: ExtensionItem
+        _ targets: [NamedTarget], _ item: ExtensionItem, _ limit: Int
     ) throws(CommandError) {
         let extensionCount = targets.count { $0.kind == "extension" }
         let typeCount = item.attachments.reduce(0) { $0 + $1.representations.count }
         let (count, overflows) = extensionCount.multipliedReportingOverflow(by: typeCount)
-        guard overflows || count > pairCount else { return }
+        guard overflows || count > limit else { return }
         throw CommandError(
             status: .findings,
             message:
                 "limit.pairs: \(extensionCount) extensions times \(typeCount) types in the item exceed "
-                + "the limit of \(pairCount) pairs; pass fewer extensions")
+                + "the limit of \(limit) pairs; pass fewer extensions")
     }
 
-    private static var tooMuch: CommandError {
+    private static func tooMuch(_ limit: Int) -> CommandError {
         CommandError(
             status: .findings,
-            message: "limit.output: more than \(outputByteCount) bytes; pass fewer receivers")
+            message: "limit.output: more than \(limit) bytes; pass fewer receivers")
     }
 }

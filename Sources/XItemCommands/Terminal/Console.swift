@@ -31,6 +31,7 @@ package struct Console {
     /// Shows the progress of a long run in a line that the next call replaces; nil without a
     /// terminal.
     var showProgress: ((String) -> Void)?
+    var limits = CommandLimits()
 
     var style: TerminalStyle { TerminalStyle(isOn: isStyled) }
 

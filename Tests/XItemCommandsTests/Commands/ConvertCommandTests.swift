@@ -280,52 +280,51 @@ extension ConvertCommandTests {
     @Test(arguments: [["-o", "-"], ["-o", "out.json"], ["-o", "out.txt"]])
     func nothingIsWrittenBeyondTheLimit(_ output: [String]) async throws {
         let folder = try TestFolder()
-        let file = try folder.write(Self.deep(4000), "deep.json")
+        let file = try folder.write(Self.deep(1000), "deep.json")
         let path = output[1] == "-" ? "-" : folder.path(output[1])
         let arguments = ["convert", "--to", "json", "--pretty", "-o", path, file]
         let refused = TestConsole()
-        #expect(await refused.run(arguments + ["--max-output", "800000"]) == 1)
+        #expect(await refused.run(arguments + ["--max-output", "200000"]) == 1)
         #expect(refused.bytes.isEmpty && folder.names == ["deep.json"])
         #expect(
             refused.errors == """
-                \(file): limit.output: the output takes more than 800000 bytes; '--max-output' sets \
+                \(file): limit.output: the output takes more than 200000 bytes; '--max-output' sets \
                 another limit
 
                 """)
         let written = TestConsole()
-        #expect(await written.run(arguments + ["--max-output", "1100000"]) == 0)
-        #expect((path == "-" ? written.bytes.count : 0) < 1_100_000)
+        #expect(await written.run(arguments + ["--max-output", "300000"]) == 0)
+        #expect((path == "-" ? written.bytes.count : 0) < 300_000)
     }
 
-    /// A binary property list stores equal strings once: 100 kB of input give 64 MiB of output.
+    /// By default, the output of a large input may have 16 times its size. A binary property list stores
+    /// equal strings once, so its output can be larger.
     @Test func theOutputHasADefaultLimit() async throws {
         let folder = try TestFolder()
-        let count = 33_540
-        let string = Data([0x5F, 0x11, 0x07, 0xD0]) + Data(repeating: 0x78, count: 2000)
-        let list = Data([0xAF, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)])
-        var bytes = Data("bplist00".utf8)
-        var offsets: [Int] = []
-        // {"a": [string, string, …]}, with one-byte references.
-        for object in [
-            Data([0xD1, 1, 2]), Data([0x51, 0x61]), list + Data(repeating: 3, count: count), string,
-        ] {
-            offsets.append(bytes.count)
-            bytes += object
+        // {"a": [string, string, …]}, with one-byte references and two-byte offsets.
+        let list =
+            Data([0xD1, 1, 2, 0x51, 0x61, 0xAF, 0x11, 0x17, 0x70])
+            + Data(repeating: 3, count: 6_000)
+        let string = Data([0x5F, 0x10, 100]) + Data(repeating: 0x78, count: 100)
+        let table = 8 + list.count + string.count
+        var bytes = Data("bplist00".utf8) + list + string
+        for offset in [8, 11, 13, 8 + list.count] {
+            bytes += [UInt8(offset >> 8), UInt8(offset & 255)]
         }
-        let table = bytes.count
-        for offset in offsets {
-            bytes += (0..<4).reversed().map { UInt8(offset >> (8 * $0) & 255) }
-        }
-        bytes += [0, 0, 0, 0, 0, 0, 4, 1]
+        bytes += [0, 0, 0, 0, 0, 0, 2, 1]
         for number in [4, 0, table] {
-            bytes += (0..<8).reversed().map { UInt8(number >> (8 * $0) & 255) }
+            bytes += [0, 0, 0, 0, 0, 0, UInt8(number >> 8), UInt8(number & 255)]
         }
-        #expect(bytes.count < 200_000)
         let file = try folder.write(bytes, "shared.bplist")
-        let console = TestConsole()
-        #expect(await console.run("convert", "--to", "json", file) == 1)
-        #expect(console.bytes.isEmpty)
-        #expect(console.errors.contains("limit.output: the output takes more than 67108864 bytes"))
+        for (limit, isExceeded) in [(700_000, false), (1_000, true)] {
+            let console = TestConsole()
+            #expect(console.limits.convertedByteCount == 64 << 20)
+            console.limits.convertedByteCount = limit
+            let status = await console.run("convert", "--to", "json", file)
+            #expect(status == (isExceeded ? 1 : 0) && console.bytes.isEmpty == isExceeded)
+            let message = "limit.output: the output takes more than \(16 * bytes.count) bytes"
+            #expect(console.errors.contains(message) == isExceeded, "\(console.errors)")
+        }
     }
 
     @Test func aLimitIsANumberOfBytes() async throws {

@@ -285,7 +285,7 @@ struct InboxCommandTests {
 
     /// A signal reaches the program, and the tool exits after the entry is finished or released. The program
     /// itself sends the signal, so that the test need not wait.
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP], [[], ["--wait"], ["--all"]])
+    @Test(arguments: zip([SIGTERM, SIGINT, SIGHUP], [[], ["--wait"], ["--all"]]))
     func aSignalEndsTheProgramFirst(_ number: Int32, _ extent: [String]) async throws {
         try await put("a")
         let end = folder.path("end")

@@ -29,12 +29,14 @@ struct LineValidationTests {
         + "<key>text</key><string>a</string></dict></array></dict></dict></plist>"
 
     private func run(
-        _ input: Data, _ options: String..., pieceSize: Int = 1000,
+        _ input: Data, _ options: String..., pieceSize: Int = 1000, batchSize: Int? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> (status: Int32, reports: [Report]) {
         let console = TestConsole()
         console.input = input
         console.pieceSize = pieceSize
+        #expect(console.limits.batchByteCount == 1 << 20)
+        if let batchSize { console.limits.batchByteCount = batchSize }
         let status = await console.run(["validate", "--lines"] + options)
         #expect(console.errors.isEmpty, sourceLocation: sourceLocation)
         let lines = console.bytes.split(separator: UInt8(ascii: "\n"))
@@ -90,14 +92,15 @@ struct LineValidationTests {
     @Test(arguments: ["1", "2", "7"])
     func orderIsKept(_ jobs: String) async throws {
         var input = Data()
-        for number in 1...5000 {
+        for number in 1...500 {
             input.append(contentsOf: (number % 7 == 0 ? "{}" : Self.valid).utf8)
             input.append(UInt8(ascii: "\n"))
         }
-        let (status, reports) = try await run(input, "--jobs", jobs, pieceSize: 100_000)
+        let (status, reports) = try await run(
+            input, "--jobs", jobs, pieceSize: 1000, batchSize: 2000)
         #expect(status == 1)
-        #expect(reports.map(\.line) == Array(1...5000))
-        #expect(reports.map(\.valid) == (1...5000).map { $0 % 7 != 0 })
+        #expect(reports.map(\.line) == Array(1...500))
+        #expect(reports.map(\.valid) == (1...500).map { $0 % 7 != 0 })
     }
 
     @Test func aLongLineIsAFindingAndTheNextIsRead() async throws {
@@ -116,12 +119,11 @@ struct LineValidationTests {
     }
 
     /// The buffer of a batch is reused, unless it has grown for a long line.
-    @Test(arguments: zip([100_000, LineBatch.size, 3 * LineBatch.size], ["1", "2", "1"]))
+    @Test(arguments: zip([1_000, 10_000, 30_000], ["1", "2", "1"]))
     func linesMayBeLongerThanABatch(_ pieceSize: Int, _ jobs: String) async throws {
-        let size = LineBatch.size
+        let size = 10_000
         let lengths = [
-            0, size + 40_000, 0, size - 1, size, size + 1, 0, 3 * size - 90_000, 0, 0, 2 * size - 1,
-            0,
+            0, size + 400, 0, size - 1, size, size + 1, 0, 3 * size - 900, 0, 0, 2 * size - 1, 0,
         ]
         var input = Data()
         for (number, length) in lengths.enumerated() {
@@ -129,7 +131,8 @@ struct LineValidationTests {
             input += Data(repeating: 0x20, count: max(0, length - line.count)) + line
             input.append(UInt8(ascii: "\n"))
         }
-        let (status, reports) = try await run(input, "--jobs", jobs, pieceSize: pieceSize)
+        let (status, reports) = try await run(
+            input, "--jobs", jobs, pieceSize: pieceSize, batchSize: size)
         #expect(status == 1)
         #expect(reports.map(\.line) == Array(1...lengths.count))
         #expect(reports.map(\.valid) == lengths.indices.map { $0 % 3 != 2 })

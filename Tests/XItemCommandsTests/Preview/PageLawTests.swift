@@ -9,7 +9,7 @@ import XExtensionItem
 
 /// The laws of pages, with random payloads and reports full of markup.
 ///
-/// By default 150 previews and 50 reports; with `TESTS=all`, 4,000 of each.
+/// By default 80 previews and 25 reports; with `TESTS=all`, 4,000 of each.
 struct PageLawTests {
     private static func seeds(_ count: Int) -> Range<UInt64> {
         0..<UInt64(TestExtent.count(count, of: 4_000))
@@ -29,7 +29,7 @@ struct PageLawTests {
     ]
 
     @Test func previewsShowItemsWithoutTheirMarkup() throws {
-        let seeds = Self.seeds(150)
+        let seeds = Self.seeds(80)
         var itemCount = 0
         for seed in seeds {
             var random = HostileRandom(seed)
@@ -52,7 +52,7 @@ struct PageLawTests {
 
     @Test func reportsShowAnswersWithoutTheirMarkup() throws {
         let empty = try HTMLPage(Report(groups: [], level: .must, seed: nil, testees: []).html)
-        for seed in Self.seeds(50) {
+        for seed in Self.seeds(25) {
             var random = HostileRandom(seed)
             let json = try WireValue.dictionary(random.report()).encoded(as: .json)
             let report = try Report(json: json, file: "report.json")

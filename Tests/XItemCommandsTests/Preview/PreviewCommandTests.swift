@@ -206,7 +206,7 @@ struct PreviewCommandTests {
         #expect(try String(contentsOfFile: seen, encoding: .utf8).contains("<title>T</title>"))
     }
 
-    /// A page contains at most 8 MiB of images. A remark replaces each omitted image.
+    /// A remark replaces each image beyond the limit. The same image counts once.
     @Test func imagesHaveALimit() async throws {
         let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         func image(_ size: Int, _ byte: UInt8) -> String {
@@ -214,13 +214,17 @@ struct PreviewCommandTests {
             return #"{"representations": [{"type-identifier": "public.png", "data": {"$data": ""#
                 + bytes.base64EncodedString() + #""}}]}"#
         }
-        let images = [image(5 << 20, 1), image(4 << 20, 2), image(100, 3), image(100, 3)]
-        let page = try await page(
-            payload(
-                #", "additional-attachments": [\#(images.joined(separator: ","))], "activities": "#
-                    + #"{"com.example.a": {"title": "A"}}"#))
+        let images = [image(5000, 1), image(4000, 2), image(100, 3), image(100, 3)]
+        let text = payload(
+            #", "additional-attachments": [\#(images.joined(separator: ","))], "activities": "#
+                + #"{"com.example.a": {"title": "A"}}"#)
+        var limited = PreviewPage(CheckedPayload(Data(text.utf8), .lenient), name: "a.json")
+        #expect(limited.imageByteCount == 8 << 20)
+        limited.imageByteCount = 8000
+        var page = ""
+        limited.write { page += $0 }
         #expect(page.ranges(of: "<img").count == 3)
-        #expect(page.ranges(of: "at most 8 MiB of images").count == 1)
+        #expect(page.ranges(of: "MiB of images").count == 1)
         let svg = try await self.page(
             payload(
                 #"""

@@ -87,12 +87,11 @@ struct HTMLPage {
         open.append(name)
         guard name == "style" || name == "script" else { return }
         let start = position
-        let end = Array("</\(name)>".utf8)
-        while !bytes[position...].starts(with: end) {
-            guard position < bytes.count else { throw fault("\(name) without end") }
-            position += 1
+        guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "<")) else {
+            throw fault("\(name) without end")
         }
-        scripts.append(String(decoding: bytes[start..<position], as: UTF8.self))
+        scripts.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        position = end
     }
 
     private mutating func attribute(of element: String) throws(Fault) {

@@ -16,6 +16,7 @@ final class TestConsole {
     private(set) var progress: [String] = []
     /// The number of bytes after which writing fails, as on a full disk.
     var capacity = Int.max
+    var limits = CommandLimits()
 
     /// The size of a chunk of input, in bytes.
     var pieceSize = 1000
@@ -50,7 +51,7 @@ final class TestConsole {
             writeError: { [self] in errors += $0 + "\n" },
             readInput: { [self] in rest() }, readPiece: { [self] in piece($0) },
             hasInput: { true }, isTerminal: isTerminal, isStyled: isStyled,
-            showProgress: showsProgress ? { [self] in progress.append($0) } : nil)
+            showProgress: showsProgress ? { [self] in progress.append($0) } : nil, limits: limits)
         return await Tool.run(arguments, console: console).rawValue
     }
 }

@@ -235,47 +235,31 @@ struct TargetsCommandTests {
 
     /// Each rule compares every type of the item.
     @Test func pairsOfExtensionsAndTypesAreLimited() async throws {
-        let folder = try TestFolder()
-        let types = (0..<4_001).map { #"{"type-identifier":"com.example.t\#($0)","text":"a"}"# }
-        let payload = try folder.write(
-            #"{"version":"1.0","main-attachment":{"representations":[\#(types.joined(separator: ","))]}}"#,
-            "a.json")
+        let types = try ExtensionItem(decoding: Data(contentsOf: URL(filePath: Self.article)))
+            .attachments
+            .reduce(0) { $0 + $1.representations.count }
         let target = ["--target", Self.folder + "/Bookmarks-Info.plist"]
-        let many = Array(repeating: target, count: 1_000).flatMap(\.self)
-        let console = TestConsole()
-        #expect(await console.run(["targets"] + many + [payload]) == 1)
-        #expect(console.output == "")
-        #expect(
-            console.errors.contains(
-                "limit.pairs: 1000 extensions times 4001 types in the item exceed the limit of 4000000"
-            ))
-        let fewer = TestConsole()
-        #expect(await fewer.run(["targets"] + target + [payload]) == 0)
+        for count in [2, 3] {
+            let console = TestConsole()
+            #expect(console.limits.pairCount == 4_000_000)
+            console.limits.pairCount = 2 * types
+            let arguments = Array(repeating: target, count: count).flatMap(\.self) + [Self.article]
+            let status = await console.run(["targets"] + arguments)
+            #expect(status == (count > 2 ? 1 : 0) && console.output.isEmpty == (count > 2))
+            let message =
+                "limit.pairs: 3 extensions times \(types) types in the item exceed the limit of "
+                + "\(2 * types) pairs"
+            #expect(console.errors.contains(message) == (count > 2), "\(console.errors)")
+        }
     }
 
-    /// Each extension with its own values lists the attachments of the item again.
-    @Test(.enabled(if: TestExtent.isWhole)) func outputIsLimited() async throws {
-        let folder = try TestFolder()
-        let type = "com.example." + String(repeating: "t", count: 1 << 20)
-        let overlays = (0..<18).map { #""com.example.e\#($0)":{"title":"\#($0)"}"# }
-        let payload = try folder.write(
-            """
-            {"version":"1.0","main-attachment":{"representations":[
-              {"type-identifier":"\(type)","text":"a"}]},
-             "activities":{\(overlays.joined(separator: ","))}}
-            """, "a.json")
-        for number in 0..<18 {
-            _ = try folder.write(
-                """
-                <plist version="1.0"><dict><key>CFBundleIdentifier</key>
-                <string>com.example.e\(number)</string><key>NSExtension</key><dict/></dict></plist>
-                """, "targets/\(number).plist")
-        }
+    @Test func outputIsLimited() async throws {
         let console = TestConsole()
-        let arguments = ["targets", "--json", "--target", folder.path("targets"), payload]
-        #expect(await console.run(arguments) == 1)
-        #expect(console.errors.contains("limit.output: more than 16777216 bytes"))
-        #expect(console.bytes.count <= 16 << 20)
+        #expect(console.limits.targetByteCount == 16 << 20)
+        console.limits.targetByteCount = 1000
+        let status = await console.run("targets", "--json", "--target", Self.folder, Self.article)
+        #expect(status == 1 && console.bytes.count <= 1000)
+        #expect(console.errors.contains("limit.output: more than 1000 bytes"))
     }
 
     @Test func receiverWithoutTheOptionGetsASuggestion() async {
