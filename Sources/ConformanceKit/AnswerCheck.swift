@@ -74,12 +74,12 @@ struct AnswerCheck {
     private func noticesVerdict(_ answer: TesteeAnswer.Content, _ expected: [FindingMark])
         -> Verdict
     {
-        let wanted = TesteeAnswer.Content.notices(expected).text
+        let wanted = TesteeAnswer.Content.notices(expected)
         guard case .notices(let actual) = answer else {
-            return wrongKind(answer, "notices", wanted)
+            return wrongKind(answer, "notices", wanted.text)
         }
         let lines = Self.difference(of: actual, from: expected, "notice")
-        return verdict(lines, wanted, answer.text)
+        return verdict(lines, wanted.text, answer.text)
     }
 
     private func evaluationVerdict(
@@ -201,9 +201,13 @@ struct AnswerCheck {
 
     // MARK: Verdicts
 
-    private func verdict(_ lines: [String], _ expected: String, _ actual: String) -> Verdict {
+    /// Renders both answers only if they differ, because rendering takes longer than comparing.
+    private func verdict(
+        _ lines: [String], _ expected: @autoclosure () -> String,
+        _ actual: @autoclosure () -> String
+    ) -> Verdict {
         guard !lines.isEmpty else { return .passed }
-        return Verdict(outcome: .failed, lines: lines, expected: expected, actual: actual)
+        return Verdict(outcome: .failed, lines: lines, expected: expected(), actual: actual())
     }
 
     private func wrongKind(_ answer: TesteeAnswer.Content, _ kind: String, _ expected: String)

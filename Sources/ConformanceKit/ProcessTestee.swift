@@ -107,7 +107,7 @@ public actor ProcessTestee: Testee {
         current = after
         guard case .line = end, let line = current.takeLine() else {
             conversation = current
-            throw await failure(end, name)
+            throw await failure(end, name, within: seconds)
         }
         conversation = current
         guard current.output.isEmpty else {
@@ -119,7 +119,9 @@ public actor ProcessTestee: Testee {
         return line
     }
 
-    private func failure(_ end: Conversation.End, _ name: String) async -> TesteeError {
+    private func failure(
+        _ end: Conversation.End, _ name: String, within seconds: Double
+    ) async -> TesteeError {
         switch end {
         case .line, .tooLong:
             await fail(
@@ -127,7 +129,7 @@ public actor ProcessTestee: Testee {
         case .timedOut:
             await fail(
                 .timedOut,
-                "the testee gave no answer to `\(name)` in \(timeLimit.seconds)"
+                "the testee gave no answer to `\(name)` in \(seconds.seconds)"
                     + (name == "start" ? "; `--timeout` sets the limit" : ""))
         case .outputClosed, .programEnded: await ended(name)
         }
