@@ -150,6 +150,7 @@ struct AnswerCheck {
 
     // MARK: Verdicts
 
+    /// Renders both answers only if they differ, because rendering takes longer than comparing.
     private func verdict(
         _ lines: [String], _ expected: @autoclosure () -> String,
         _ actual: @autoclosure () -> String

@@ -131,7 +131,8 @@ public struct OneShotTestee: Testee {
         _ words: [String], _ input: Data, within seconds: Double? = nil
     ) async throws(TesteeError) -> (ChildProcess.Ending, Data, String) {
         let conversation = try Conversation(with: command, arguments: words)
-        let limit = Deadline(seconds: seconds ?? timeLimit)
+        let seconds = seconds ?? timeLimit
+        let limit = Deadline(seconds: seconds)
         let (end, ending, after) = await thread.run {
             var current = conversation
             let end = current.exchange(input, closes: true, awaitsLine: false, limit)
@@ -146,7 +147,7 @@ public struct OneShotTestee: Testee {
         }
         guard let ending else {
             throw TesteeError(
-                .timedOut, "the testee did not end `\(words[0])` in \(timeLimit.seconds)",
+                .timedOut, "the testee did not end `\(words[0])` in \(seconds.seconds)",
                 standardError: after.errorText)
         }
         return (ending, after.output, after.errorText)

@@ -107,7 +107,7 @@ public actor ProcessTestee: Testee {
         current = after
         guard case .line = end, let line = current.takeLine() else {
             conversation = current
-            throw await failure(end, name)
+            throw await failure(end, name, within: seconds)
         }
         conversation = current
         guard current.output.isEmpty else {
@@ -119,14 +119,16 @@ public actor ProcessTestee: Testee {
         return line
     }
 
-    private func failure(_ end: Conversation.End, _ name: String) async -> TesteeError {
+    private func failure(
+        _ end: Conversation.End, _ name: String, within seconds: Double
+    ) async -> TesteeError {
         switch end {
         case .line, .tooLong:
             await fail(.protocolError("the testee's answer to `\(name)` is longer than 64 MiB"))
         case .timedOut:
             await fail(
                 .timedOut(
-                    "the testee gave no answer to `\(name)` in \(timeLimit.seconds)"
+                    "the testee gave no answer to `\(name)` in \(seconds.seconds)"
                         + (name == "start" ? "; `--timeout` sets the limit" : "")))
         case .outputClosed, .programEnded: await ended(name)
         }

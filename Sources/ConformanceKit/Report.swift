@@ -118,6 +118,8 @@ extension Report {
         package let level: Vector.Level
         /// The outcome of the case.
         public let outcome: Runner.Outcome
+        /// The operation that the id names.
+        let operation: TesteeOperation?
         var expectsRefusal = false
         /// Whether the list of known failures names the case.
         public package(set) var isKnownFailure = false
@@ -141,6 +143,8 @@ extension Report {
         ) {
             (self.id, self.group, self.clause) = (id, group, clause)
             (self.level, self.outcome) = (level, outcome)
+            let name = id.split(separator: "/").last ?? ""
+            operation = TesteeOperation.all.first { name.hasPrefix($0.rawValue + "-") }
         }
 
         /// Returns whether the result fails the run: the case failed at or above `level` and is not
@@ -154,11 +158,6 @@ extension Report {
         var likelyFaults: [VectorNote] {
             let isWrong = [.failed, .wronglyAccepted, .wronglyRefused].contains(outcome)
             return isWrong ? evidence?.notes ?? [] : []
-        }
-
-        var operation: TesteeOperation? {
-            let name = id.split(separator: "/").last ?? ""
-            return TesteeOperation.all.first { name.hasPrefix($0.rawValue + "-") }
         }
     }
 }

@@ -112,7 +112,12 @@ extension VectorInput.Part {
     private static func joined(_ parts: [Data], _ number: Int, _ digits: Int) -> Data {
         let text = String(number)
         let padded = String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
-        return Data(parts.joined(separator: padded.utf8))
+        var block = parts[0]
+        for part in parts.dropFirst() {
+            block.append(contentsOf: padded.utf8)
+            block.append(part)
+        }
+        return block
     }
 
     /// Appends `times` copies of a block, by doubling.

@@ -41,7 +41,9 @@ struct RuleScanner {
         default: break
         }
         if Self.beginsName(first) { return .word(word()) }
-        for mark in Self.marks where text.bytes[position...].starts(with: mark.utf8) {
+        for count in [2, 1] {
+            let mark = String(decoding: text.bytes[position...].prefix(count), as: UTF8.self)
+            guard Self.marks.contains(mark) else { continue }
             position += mark.utf8.count
             return .mark(mark)
         }
@@ -50,8 +52,8 @@ struct RuleScanner {
             position..<position + 1, in: text)
     }
 
-    /// Longer marks precede their prefixes.
-    private static let marks = [
+    /// The operators and brackets, which are one or two bytes long.
+    private static let marks: Set = [
         "==", "=<", "=>", "=", "!=", "!", "<>", "<=", "<", ">=", ">", "&&", "||", "(", ")", "{",
         "}", "[", "]", ",", ".", "+", "-", "*", "/",
     ]

@@ -9,8 +9,7 @@ struct FuzzDocumentTests {
     private static func inputs(_ encoding: WireEncoding) throws -> [Data] {
         let inputs = EmbeddedVectors.cases.compactMap { one -> Data? in
             guard one.operation == .decode, one.request.encoding == encoding,
-                let payload = one.request.payload,
-                payload.count < 4096
+                case .bytes(let payload) = one.request.input, payload.count < 4096
             else { return nil }
             return payload
         }
@@ -111,8 +110,8 @@ struct FuzzDocumentTests {
             for number in 0..<TestExtent.count(5, of: 20) {
                 var random = Random(seed: 9, number: UInt64(number))
                 let document = FuzzDocument(random.payload(), encoding, &random)
-                let sizes = document.simpler.map { $0().bytes.count }
-                #expect(sizes.contains { $0 < document.bytes.count })
+                let byteCount = document.bytes.count
+                #expect(document.simpler.contains { $0().bytes.count < byteCount })
             }
         }
     }

@@ -146,7 +146,7 @@ struct FuzzerTests {
                 case .skipped: answer
                 }
             }
-        let report = try await Self.report(3, fault)
+        let report = try await Self.report(2, fault)
         let bytes = try #require(report.vectors)
         let group = try VectorGroup(json: bytes, file: "fuzz.json")
         #expect(group.vectors.count > 4)

@@ -57,10 +57,12 @@ struct ConformanceProfileTests {
         var profile = TesteeProfile(name: "x")
         (profile.encodings, profile.converts) = ([.json], [.xml, .binary])
         let cases = EmbeddedVectors.cases
-        for one in cases where !one.testsUnsupportedEncoding {
+        let wrong = cases.filter { one in
             let known: [WireEncoding] = one.operation == .convert ? [.xml, .binary] : [.json]
-            #expect(profile.includes(one) == one.encodings.allSatisfy(known.contains), "\(one.id)")
+            return !one.testsUnsupportedEncoding
+                && profile.includes(one) != one.encodings.allSatisfy(known.contains)
         }
+        #expect(wrong.map(\.id) == [])
         profile.operations = [.encode]
         let asked = cases.filter(profile.includes)
         #expect(asked.count > 200 && asked.filter { $0.operation != .encode }.isEmpty)

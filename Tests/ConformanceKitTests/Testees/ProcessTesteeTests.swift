@@ -162,11 +162,18 @@ struct ProcessTesteeTests {
     }
 
     @Test func killsProgramThatNeverAnswers() async throws {
-        let failure = try await failure("sleep 60 & echo $! >&2; wait", timeLimit: 3)
-        #expect(failure.kind == .timedOut)
-        #expect(failure.message == "the testee gave no answer to `decode` in 3 seconds")
+        let folder = try TestFolder()
+        let file = folder.url.appending(path: "child")
+        let testee = ProcessTestee("sleep 60 & echo $! > '\(file.path)'; " + Self.fake("wait"))
+        _ = try await testee.start(seed: 0)
+        var request = try request()
+        request.timeLimit = 0.2
+        let failure = await #expect(throws: TesteeError.self) { try await testee.answer(request) }
+        #expect(failure?.kind == .timedOut)
+        #expect(failure?.message == "the testee gave no answer to `decode` in 0.2 seconds")
         // The child processes of the shell are killed too.
-        let number = try #require(Int32(failure.standardError.split(separator: "\n")[0]))
+        let child = try String(contentsOf: file, encoding: .utf8)
+        let number = try #require(Int32(child.dropLast()))
         for _ in 0..<500 where kill(number, 0) == 0 { usleep(10_000) }
         #expect(kill(number, 0) != 0)
     }

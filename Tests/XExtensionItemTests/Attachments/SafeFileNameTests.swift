@@ -197,7 +197,7 @@ struct SafeFileNameTests {
     @Test(.enabled(if: PythonProgram.isPresent, "python3 is not installed"))
     func pythonFindsNoFaultInAnyName() throws {
         let scalars = [0...0x1FFFF, 0xE0000...0xE0FFF].joined()
-            .filter { $0 % TestExtent.step(5) == 0 }.compactMap { Unicode.Scalar(UInt32($0)) }
+            .filter { $0 % TestExtent.step(11) == 0 }.compactMap { Unicode.Scalar(UInt32($0)) }
         let around = scalars.map { "a\(Character($0))b" } + scalars.map { "\(Character($0)).x" }
         let random = (6...10).flatMap { Self.names($0) }
         let names =

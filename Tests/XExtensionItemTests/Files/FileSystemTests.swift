@@ -161,21 +161,42 @@ struct FileSystemTests {
         }
     }
 
-    /// Handles must be closed, because a process may have only a limited number.
-    @Test func aFolderOfManyFilesIsWrittenAndRead() async throws {
-        var many = item
-        many.additionalAttachments = (0..<1100).map {
-            .data(Data("\($0)".utf8), typeIdentifier: .png)
+    #if os(Linux)
+        /// The attachments that this process has open in a folder.
+        private static func openFiles(below folder: URL) -> [String] {
+            let manager = FileManager.default
+            let numbers = (try? manager.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+            return numbers.compactMap {
+                try? manager.destinationOfSymbolicLink(atPath: "/proc/self/fd/" + $0)
+            }.filter { $0.hasPrefix(folder.path + "/") && $0.contains("/attachments/") }
         }
-        try await many.writeFolder(to: path("A.xitem"), filesFrom: 0)
-        let read = try await ExtensionItem(contentsOf: path("A.xitem"))
-        #expect(try read.encoded(as: .json) == many.encoded(as: .json))
-        for attachment in read.additionalAttachments {
-            _ = try await attachment.representations[0].load()
-            let bytes = try attachment.representations[0].bytes()
-            #expect(bytes.byteCount > 0)
+
+        /// A process may have only a limited number of files open.
+        @Test func ofManyFilesOneIsOpenAtATime() async throws {
+            let root = folder.url.resolvingSymlinksInPath()
+            let last = WatchedBytes(Data([9])) { _ in
+                #expect(Self.openFiles(below: root).count <= 1)
+            }
+            var many = item
+            many.additionalAttachments = (0..<5).map {
+                .data(Data("\($0)".utf8), typeIdentifier: .png)
+            }
+            many.additionalAttachments.append(
+                ExtensionItem.Attachment(representations: [
+                    Representation(typeIdentifier: .png, content: .data(WireData(source: last)))
+                ]))
+            try await many.writeFolder(to: path("A.xitem"), filesFrom: 0)
+            let read = try await ExtensionItem(contentsOf: path("A.xitem"))
+            #expect(try read.encoded(as: .json) == many.encoded(as: .json))
+            for attachment in read.additionalAttachments {
+                _ = try await attachment.representations[0].load()
+                let bytes = try attachment.representations[0].bytes()
+                #expect(bytes.byteCount > 0)
+            }
+            #expect(Self.openFiles(below: root) == [])
+            withExtendedLifetime(read) {}
         }
-    }
+    #endif
 
     /// A load reads only one file, even if another file replaces it.
     @Test func aLoadIsOfOneFile() throws {

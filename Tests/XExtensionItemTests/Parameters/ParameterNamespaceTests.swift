@@ -276,9 +276,9 @@ struct ParameterNamespaceTests {
         var map: [String: Int]
     }
 
-    /// The time is linear in the number of elements.
-    @Test(.timeLimit(.minutes(5))) func longArraysAndDictionariesReadBack() throws {
-        let count = 40_000
+    /// `GrowthTests` measures that the work is linear in the number of elements.
+    @Test func longArraysAndDictionariesReadBack() throws {
+        let count = 2_000
         let pairs = (0..<count).map { (String($0), $0) }
         let long = Long(numbers: Array(0..<count), map: Dictionary(uniqueKeysWithValues: pairs))
         var item = ExtensionItem(text: "x")

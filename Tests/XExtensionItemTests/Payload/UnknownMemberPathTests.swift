@@ -22,12 +22,10 @@ struct UnknownMemberPathTests {
 
     @Test func survivesAFile() throws {
         let file = folder.url.appending(path: "a.xitem")
-        for (pointer, document, item) in try items() {
-            for encoding in WireEncoding.all {
-                try item.write(to: file, as: encoding)
-                let written = try Data(contentsOf: file)
-                #expect(try Payload.dictionary(written) == document, "\(pointer)")
-            }
+        for (number, (pointer, document, item)) in try items().enumerated() {
+            try item.write(to: file, as: WireEncoding.all[number % WireEncoding.all.count])
+            let written = try Data(contentsOf: file)
+            #expect(try Payload.dictionary(written) == document, "\(pointer)")
         }
     }
 
@@ -69,7 +67,7 @@ struct UnknownMemberPathTests {
             return UnknownMemberTests.insertions(into: .dictionary(document), at: "")
         }
         #expect(documents.count > 100)
-        for number in stride(from: 0, to: documents.count, by: TestExtent.step(4)) {
+        for number in stride(from: 0, to: documents.count, by: TestExtent.step(8)) {
             let (pointer, value) = documents[number]
             let document = try #require(value.dictionaryValue)
             let item = try ExtensionItem(decoding: value.encoded(as: .json))

@@ -104,10 +104,13 @@ struct UnknownMemberTests {
             ("parameters", nil, { $0.parameters = Parameters() }),
             ("user-info", ["a": 1], { $0.userInfo = ["a": 1] }),
         ]
-        for (pointer, document) in Self.triedDocuments {
+        for (number, (pointer, document)) in Self.triedDocuments.enumerated() {
             let bytes = try WireValue.dictionary(document).encoded(as: .json)
-            for (name, value, edit) in edits {
-                var item = try ExtensionItem(decoding: bytes)
+            let original = try ExtensionItem(decoding: bytes)
+            let step = TestExtent.step(3)
+            for place in stride(from: number % step, to: edits.count, by: step) {
+                let (name, value, edit) = edits[place]
+                var item = original
                 edit(&item)
                 var expected = document
                 expected[name] = value

@@ -41,22 +41,23 @@ struct ProducerLawTests {
 
     /// The generator creates enough valid and invalid items, and every finding of items occurs.
     @Test func hostileItemsCauseEveryFindingOfAnItem() {
-        var refused = 0
-        var ids: Set<String> = []
-        for seed in 0..<1_500 {
-            var random = HostileItem(seed: UInt64(seed))
-            let item = random.item()
-            let found = (try? refusal { try item.encoded(as: .json) }) ?? []
-            refused += found.isEmpty ? 0 : 1
-            ids.formUnion(found.compactMap { $0.split(separator: " ").first.map(String.init) })
-        }
-        #expect(300...1_350 ~= refused, "\(refused)")
         let codes = FindingCatalog.entries.keys.filter {
             !PayloadError(findings: [Finding(code: $0, pointer: "", message: "")]).isOfReading
         }
-        let missing = Set(codes.map(\.rawValue)).subtracting(ids).subtracting(Self.unbreakable)
+        var missing = Set(codes.map(\.rawValue)).subtracting(Self.unbreakable)
+        var (count, refused) = (0, 0)
+        while count < 1_500, count < 200 || !missing.isEmpty {
+            var random = HostileItem(seed: UInt64(count))
+            let item = random.item()
+            let found = (try? refusal { try item.encoded(as: .json) }) ?? []
+            refused += found.isEmpty ? 0 : 1
+            let ids = Set(found.compactMap { $0.split(separator: " ").first.map(String.init) })
+            missing.subtract(ids)
+            #expect(ids.isDisjoint(with: Self.unbreakable))
+            count += 1
+        }
         #expect(missing == [], "\(missing)")
-        #expect(ids.isDisjoint(with: Self.unbreakable))
+        #expect(count / 5...count * 9 / 10 ~= refused, "\(refused) of \(count)")
     }
 
     /// The codes that no item can cause: a writer writes these values correctly, or a small item does not
