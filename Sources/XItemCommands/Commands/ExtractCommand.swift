@@ -76,7 +76,7 @@ extension Representation {
         switch content {
         case .url(let url): WireData(Data(url.text.utf8))
         case .propertyList(let value): WireData(try value.encoded(as: .xml))
-        case .text, .data, .file, .unknown: try openBytes()
+        case .text, .data, .file, .unknown: try bytes()
         }
     }
 }
