@@ -34,6 +34,9 @@ struct FindingTests {
         let again = try JSONDecoder().decode(
             PayloadError.self, from: JSONEncoder().encode(error))
         #expect(again == error && again.findings == [finding] && again.underlying == nil)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(PayloadError.self, from: Data(#"{"findings": []}"#.utf8))
+        }
     }
 
     @Test(

@@ -22,10 +22,15 @@ public struct PayloadError: Error, Hashable, Codable, Sendable {
         self.underlying = underlying
     }
 
-    /// Decodes the findings.
+    /// Decodes the findings. Throws an error if the list is empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(findings: try container.decode([Finding].self, forKey: .findings))
+        let findings = try container.decode([Finding].self, forKey: .findings)
+        guard !findings.isEmpty else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .findings, in: container, debugDescription: "expected at least one finding")
+        }
+        self.init(findings: findings)
     }
 
     /// Returns whether any finding has the given code.
@@ -149,4 +154,17 @@ extension PayloadError {
 extension PayloadError.Reason: CustomStringConvertible {
     /// The name of the constant.
     public var description: String { name }
+}
+
+/// An error inside a reader, to which the document later adds a pointer and a location.
+struct Fault: Error {
+    var code: Finding.Code
+    var offset: Int
+    var message: String
+
+    init(_ code: Finding.Code, at offset: Int, _ message: String) {
+        self.code = code
+        self.offset = offset
+        self.message = message
+    }
 }

@@ -102,7 +102,7 @@ private struct Conversion {
             }
         }
         guard let refusal else {
-            _ = console.report(Finding.all(in: document), in: file)
+            console.report(Finding.all(in: document), in: file)
             return .done
         }
         return console.report([refusal.finding], in: file)
@@ -122,7 +122,7 @@ private struct Conversion {
             }
         let limit = limit ?? max(console.limits.convertedByteCount, 16 * byteCount)
         let refusal = try output.write(item, console, atMost: limit)
-        _ = console.report(refusal.isEmpty ? item.findings : refusal, in: file)
+        console.report(refusal.isEmpty ? item.findings : refusal, in: file)
         return refusal.isEmpty ? .done : .findings
     }
 

@@ -39,7 +39,7 @@ enum InboxPutCommand: Command {
             let input = try InputFile(file, console)
             let payload = CheckedPayload(input, input.reading(.strict))
             guard let item = payload.item, payload.findings.isEmpty else {
-                _ = console.report(payload.findings, payload.notices, in: file)
+                console.report(payload.findings, payload.notices, in: file)
                 return .findings
             }
             items.append((item, token ?? .random()))

@@ -54,6 +54,7 @@ extension Console {
     /// Writes findings and notices to standard error.
     ///
     /// - Returns: The exit status: `findings` if there are any.
+    @discardableResult
     func report(
         _ findings: [Finding], _ notices: [Finding] = [], in file: String
     ) -> ExitStatus {
@@ -68,7 +69,7 @@ extension Console {
         do throws(PayloadError) {
             return try body()
         } catch {
-            _ = report(error.findings, in: file)
+            report(error.findings, in: file)
             throw CommandError(status: .findings, message: nil)
         }
     }
