@@ -42,8 +42,9 @@ struct AnswerCheck {
         case (.bytes(let expected), .payload(let bytes)):
             let lines = bytes == expected ? [] : [bytes.difference(from: expected)]
             return verdict(lines, wanted.text, answer.text)
-        // The answer is of another kind than the expectation.
-        default: return wrongKind(answer, wanted.kind, wanted.text)
+        case (.meaning, _), (.userInfo, _), (.notices, _), (.verdict, _), (.payload, _),
+            (.rewritten, _), (.bytes, _):
+            return wrongKind(answer, wanted.kind, wanted.text)
         }
     }
 

@@ -112,6 +112,7 @@ extension VectorInput.Part {
     private static func joined(_ parts: [Data], _ number: Int, _ digits: Int) -> Data {
         let text = String(number)
         let padded = String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+        // `split` returns at least one part.
         var block = parts[0]
         for part in parts.dropFirst() {
             block.append(contentsOf: padded.utf8)

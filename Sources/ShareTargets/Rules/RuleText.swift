@@ -3,21 +3,41 @@ import WireFormat
 /// The bytes of a predicate, with the lines and columns of its parts.
 struct RuleText: Hashable, Sendable {
     let bytes: [UInt8]
+    /// The line and column of each 64th byte, to find a place without reading the whole text.
+    private let marks: [(line: Int, column: Int)]
 
-    init(_ text: String) { bytes = Array(text.utf8) }
+    private static let markDistance = 64
 
-    /// The offset may be the end of the text. LF, CR LF and CR each end a line (clause 32.3.3).
-    func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
+    init(_ text: String) {
+        bytes = Array(text.utf8)
         var place = (line: 1, column: 1)
-        var previous: UInt8 = 0
-        for byte in bytes[..<offset] {
-            defer { previous = byte }
-            if byte == 0x0A, previous == 0x0D { continue }
-            if byte == 0x0A || byte == 0x0D {
-                place = (place.line + 1, 1)
-            } else if byte & 0xC0 != 0x80 {
-                place.column += 1
-            }
+        var marks: [(line: Int, column: Int)] = []
+        for offset in bytes.indices {
+            if offset % Self.markDistance == 0 { marks.append(place) }
+            Self.advance(&place, over: offset, of: bytes)
+        }
+        self.marks = marks
+    }
+
+    /// Advances a line and a column past a byte. LF, CR LF and CR each end a line (clause 32.3.3).
+    private static func advance(
+        _ place: inout (line: Int, column: Int), over offset: Int, of bytes: [UInt8]
+    ) {
+        let byte = bytes[offset]
+        if byte == 0x0A, offset > 0, bytes[offset - 1] == 0x0D { return }
+        if byte == 0x0A || byte == 0x0D {
+            place = (place.line + 1, 1)
+        } else if byte & 0xC0 != 0x80 {
+            place.column += 1
+        }
+    }
+
+    /// The offset may be the end of the text.
+    func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
+        let mark = max(0, min(offset / Self.markDistance, marks.count - 1))
+        var place = marks.isEmpty ? (line: 1, column: 1) : marks[mark]
+        for offset in mark * Self.markDistance..<offset {
+            Self.advance(&place, over: offset, of: bytes)
         }
         return place
     }
@@ -41,6 +61,10 @@ struct RuleText: Hashable, Sendable {
         }
         return String(decoding: line, as: UTF8.self)
     }
+
+    static func == (left: RuleText, right: RuleText) -> Bool { left.bytes == right.bytes }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 struct RuleToken: Hashable, Sendable {

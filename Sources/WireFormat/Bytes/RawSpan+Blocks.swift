@@ -121,6 +121,12 @@ extension SIMD16<UInt8> {
 
     @inline(__always)
     private var signed: SIMD16<Int8> { unsafeBitCast(self, to: SIMD16<Int8>.self) }
+
+    /// The bytes with only their high bits, as two little-endian words.
+    @inline(__always)
+    private var highBits: SIMD2<UInt64> {
+        unsafeBitCast(self & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
+    }
 }
 
 /// Bitwise operators. They are those of masks, which combine all bits of two vectors in one
@@ -181,12 +187,6 @@ extension SIMD16<UInt8> {
 }
 
 extension SIMD16<UInt8> {
-    /// The bytes with only their high bits, as two little-endian words.
-    @inline(__always)
-    private var highBits: SIMD2<UInt64> {
-        unsafeBitCast(self & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
-    }
-
     @inline(__always)
     var hasHighBit: Bool {
         let bits = highBits

@@ -35,6 +35,14 @@ extension RawSpan {
         UInt16(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))
     }
 
+    /// Returns the offset of the first byte that is not white space, or else the end. JSON and XML
+    /// have the same white space.
+    func endOfWhiteSpace(from start: Int) -> Int {
+        var position = start
+        while position < byteCount, XMLContent.isWhiteSpace(byte(at: position)) { position += 1 }
+        return position
+    }
+
     func array(_ range: Range<Int>) -> [UInt8] {
         extracting(range).withUnsafeBytes { Array($0) }
     }

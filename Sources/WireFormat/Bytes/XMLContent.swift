@@ -4,13 +4,6 @@ enum XMLContent {
         byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
     }
 
-    /// Returns the offset of the first byte that is not white space, or else the end.
-    static func endOfWhiteSpace(_ bytes: RawSpan, from start: Int) -> Int {
-        var position = start
-        while position < bytes.byteCount, isWhiteSpace(bytes.byte(at: position)) { position += 1 }
-        return position
-    }
-
     static func trimmed(_ bytes: RawSpan, _ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start < end, isWhiteSpace(bytes.byte(at: start)) { start += 1 }

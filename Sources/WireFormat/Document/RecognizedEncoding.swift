@@ -37,7 +37,7 @@ struct RecognizedEncoding: Sendable {
 
     private static func text(_ bytes: RawSpan, from start: Int) throws(PayloadError) -> WireEncoding
     {
-        let position = XMLContent.endOfWhiteSpace(bytes, from: start)
+        let position = bytes.endOfWhiteSpace(from: start)
         guard position < bytes.byteCount else {
             throw unrecognized("the input is empty", at: position)
         }
@@ -45,7 +45,7 @@ struct RecognizedEncoding: Sendable {
         case UInt8(ascii: "<"):
             return .xml
         case UInt8(ascii: "{"):
-            let next = XMLContent.endOfWhiteSpace(bytes, from: position + 1)
+            let next = bytes.endOfWhiteSpace(from: position + 1)
             guard next < bytes.byteCount else { return .json }
             let byte = bytes.byte(at: next)
             guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "}") else {
@@ -67,7 +67,7 @@ struct RecognizedEncoding: Sendable {
     }
 
     fileprivate static func isBlank(_ bytes: RawSpan) -> Bool {
-        XMLContent.endOfWhiteSpace(bytes, from: bytes.hasUTF8Mark ? 3 : 0) == bytes.byteCount
+        bytes.endOfWhiteSpace(from: bytes.hasUTF8Mark ? 3 : 0) == bytes.byteCount
     }
 
     private static func unrecognized(_ reason: String, at offset: Int) -> PayloadError {

@@ -14,7 +14,8 @@ extension WireWriter {
             let isBeyond = isTooDeep
             try elements.withSpan { elements throws(PayloadError) in
                 for number in isBeyond ? 0..<0 : elements.indices {
-                    try elements.lend(number) { value throws(PayloadError) in try self.value(value)
+                    try elements.lend(number) { value throws(PayloadError) in
+                        try self.value(value)
                     }
                 }
             }

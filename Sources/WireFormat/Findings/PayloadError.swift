@@ -71,7 +71,7 @@ extension PayloadError {
         }
     }
 
-    /// The first finding, which is the only one of most errors.
+    /// The first finding, which is the only one of most errors. An error has at least one.
     package var finding: Finding { findings[0] }
     package var code: Finding.Code { finding.code }
     package var pointer: String { finding.pointer }

@@ -182,7 +182,7 @@ struct JSONReader: ~Copyable {
     }
 
     private mutating func skipWhiteSpace(_ bytes: RawSpan) {
-        position = XMLContent.endOfWhiteSpace(bytes, from: position)
+        position = bytes.endOfWhiteSpace(from: position)
     }
 
     @inline(never)

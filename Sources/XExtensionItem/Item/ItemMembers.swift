@@ -58,7 +58,8 @@ struct ItemMembers: Sendable {
     }
 
     /// The value of a member, for code that treats all members alike. Changing a value here keeps
-    /// the value that was set aside for the member.
+    /// the value that was set aside for the member. A new value must come from the same member: a
+    /// value of another type would remove the member.
     subscript(member: SharedMember) -> (any ItemValue)? {
         get {
             switch member {

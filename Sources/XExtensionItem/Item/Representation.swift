@@ -162,8 +162,7 @@ extension Representation.Content: Hashable {
         case (.file(let one), .file(let other)): one == other
         case (.propertyList(let one), .propertyList(let other)): one == other
         case (.unknown, .unknown): true
-        // Contents of different kinds are not equal.
-        default: false
+        case (.url, _), (.text, _), (.data, _), (.file, _), (.propertyList, _), (.unknown, _): false
         }
     }
 

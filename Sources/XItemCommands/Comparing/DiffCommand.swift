@@ -52,10 +52,9 @@ enum DiffCommand: Command {
         _ name: String, _ console: Console
     ) throws(CommandError) -> WireDictionary {
         let item = try InputFile.item(name, console)
-        let bytes = try console.reporting(name) { () throws(PayloadError) in
-            try item.encoded(as: .binary)
+        return try console.reporting(name) { () throws(PayloadError) in
+            try WireDocument(item.encoded(as: .binary)).dictionary(at: .root)
         }
-        return (try? WireDocument(bytes))?.dictionary(at: .root) ?? [:]
     }
 }
 
