@@ -54,6 +54,7 @@ ANSWERS = {"meaning": "a meaning", "user-info": "a userInfo", "notices": "notice
 GROWTH = 30  # the maximum factor of the time if an input is ten times as long (24.1.2)
 SHORT = 0.02  # seconds: shorter times count as this long, because of the resolution of clocks and schedulers
 TENTHS = 3  # measurements with a tenth of an input; the shortest time counts, because other programs can only lengthen it
+ATTEMPTS = 5  # the maximum number of attempts; one success is enough, because other programs can only lengthen the time
 TIMEOUTS = 3  # the number of consecutive timeouts that ends the run
 OUTPUT_LIMIT = 64 << 20  # the maximum bytes of an answer
 ERROR_LIMIT = 16 << 10  # how many of the last bytes of standard error are kept
@@ -1990,9 +1991,9 @@ def ask(testee: Any, case: Case, profile: Profile) -> Verdict:
 
 
 def growth(testee: Any, case: Case) -> Verdict:
-    """Compares the time for the whole with the shortest of several times for a tenth (24.1.2). Tries twice, because the machine may be busy."""
+    """Compares the time for the whole with the shortest of several times for a tenth (24.1.2)."""
     usual, times = testee.seconds, ""
-    for _ in range(2):
+    for _ in range(ATTEMPTS):
         tenths = []
         for _ in range(TENTHS):
             fields = testee.answer(replace(case, input=case.tenth))

@@ -8,14 +8,16 @@ enum Growth {
     /// The number of measurements of a tenth of the input. The shortest duration counts, because
     /// other programs can only slow the testee down.
     private static let tenthCount = 3
+    /// The maximum number of attempts. One success is enough, for the same reason.
+    private static let attempts = 5
 
-    /// Measures a tenth of the input, then the whole input. If the whole input takes too long, both
-    /// are measured once more, because the machine may have been busy.
+    /// Measures a tenth of the input, then the whole input. If the whole input takes too long, it
+    /// measures both again.
     static func verdict(
         on testee: any Testee, _ tenth: TesteeRequest, _ one: Case
     ) async throws -> Verdict {
         var times = ""
-        for _ in 1...2 {
+        for _ in 1...attempts {
             var tenths: [Double] = []
             for _ in 0..<tenthCount {
                 let (answer, seconds) = try await timed(testee, tenth)

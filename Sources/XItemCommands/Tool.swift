@@ -50,7 +50,9 @@ package enum Tool {
                 "Error: The argument '\(SafeText.line(argument))' is not UTF-8")
             return .usage
         }
-        return await TemporaryName.$keeper.withValue(Interruption.watching()) {
+        let interruption = Interruption.watching()
+        defer { interruption?.finish() }
+        return await TemporaryName.$keeper.withValue(interruption) {
             await run(Array(arguments), console: .standard)
         }
     }

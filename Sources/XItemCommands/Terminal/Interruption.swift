@@ -53,6 +53,12 @@ final class Interruption: TemporaryNameKeeper {
         source.activate()
     }
 
+    /// Ends the process if a signal has been received. Call this before the process exits: otherwise,
+    /// a command whose testee was killed could exit first.
+    func finish() {
+        queue.sync { takeSignals() }
+    }
+
     /// Handles the signals received so far.
     private func takeSignals() {
         var byte: UInt8 = 0
