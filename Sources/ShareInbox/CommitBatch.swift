@@ -146,7 +146,7 @@ struct CommitBatch {
         }
     }
 
-    mutating func placeNext(_ stamp: UInt64) throws(InboxError) -> PutOutcome {
+    mutating func placeNext(_ stamp: UInt64) throws(InboxError) {
         let next = written[placedCount]
         let entry = InboxEntry(
             stamp: stamp, byteCount: next.byteCount, digest: next.digest, token: next.token,
@@ -158,7 +158,6 @@ struct CommitBatch {
                 ? abandoned : InboxError(error, layout.path(.ready) + "/" + entry.name)
         }
         placedCount += 1
-        return .stored
     }
 
     func confirm() throws(InboxError) {

@@ -63,12 +63,12 @@ public final class InboxWriter: Sendable {
         do throws(InboxError) {
             for (item, token) in items { outcomes.append(try batch.write(item, token)) }
             try batch.synchronize()
-            for (place, outcome) in outcomes.enumerated() where outcome == .stored {
+            for outcome in outcomes where outcome == .stored {
                 let stamp = lastStamp.withValue { last in
                     last = Stamp.next(after: last)
                     return last
                 }
-                outcomes[place] = try batch.placeNext(stamp)
+                try batch.placeNext(stamp)
             }
         } catch {
             batch.discard()

@@ -8,6 +8,28 @@ extension Inbox {
             case onlyInstance(String)
             case lock
             case observed(milliseconds: UInt64)
+
+            /// The name of a new owner folder.
+            var folderName: String {
+                switch self {
+                case .onlyInstance(let role): "only." + role
+                case .lock: "lock.\(InboxToken.random())"
+                case .observed(let milliseconds): "seen.\(milliseconds).\(InboxToken.random())"
+                }
+            }
+
+            /// Parses the name of an owner folder; nil if this version does not know the rule.
+            init?(folderName name: String) {
+                let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+                switch (parts.first, parts.count) {
+                case ("only", 2): self = .onlyInstance(String(parts[1]))
+                case ("lock", 2): self = .lock
+                case ("seen", 3):
+                    guard let milliseconds = UInt64(parts[1]) else { return nil }
+                    self = .observed(milliseconds: milliseconds)
+                default: return nil
+                }
+            }
         }
 
         let kind: Kind

@@ -28,20 +28,16 @@ final class OwnerFolder: Sendable {
     static func open(
         _ liveness: Inbox.Liveness, in parent: Folder
     ) throws(OpenFile.Failure) -> OwnerFolder {
+        let name = liveness.kind.folderName
         switch liveness.kind {
-        case .onlyInstance(let role):
-            let name = "only." + role
+        case .onlyInstance:
             try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
                 try parent.makeFolder(name)
             }
-            return OwnerFolder(name, try parent.folder(name), in: parent)
-        case .observed(let milliseconds):
-            let name = "seen.\(milliseconds)." + InboxToken.random().rawValue
-            try parent.makeFolder(name)
-            return OwnerFolder(name, try parent.folder(name), in: parent)
-        case .lock:
-            return try openLocked(in: parent)
+        case .observed: try parent.makeFolder(name)
+        case .lock: return try openLocked(in: parent)
         }
+        return OwnerFolder(name, try parent.folder(name), in: parent)
     }
 
     private static func openLocked(in parent: Folder) throws(OpenFile.Failure) -> OwnerFolder {
@@ -49,7 +45,7 @@ final class OwnerFolder: Sendable {
             throw OpenFile.Failure(code: ENOTSUP)
         #else
             for _ in 0..<100 {
-                let name = "lock." + InboxToken.random().rawValue
+                let name = Inbox.Liveness.Kind.lock.folderName
                 try parent.makeFolder(name)
                 // A recovery may take the lock first, or remove the folder. In both cases try another name.
                 do throws(OpenFile.Failure) {
@@ -102,27 +98,6 @@ extension Inbox {
         let new = try makeOwner(liveness, in: place)
         owner.withValue { $0 = new }
         return new
-    }
-}
-
-/// The liveness rule in the name of an owner folder.
-enum OwnerFolderName {
-    /// The owner is the only instance in its role. Recovery ignores the folder; the next instance
-    /// in the role takes over the folder, and recovers or removes the entries in it.
-    case only
-    case lock
-    case seen(milliseconds: UInt64)
-    /// A liveness rule that this version does not know.
-    case unknown
-
-    init(_ name: String) {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        switch (parts.first, parts.count) {
-        case ("only", 2): self = .only
-        case ("lock", 2): self = .lock
-        case ("seen", 3): self = UInt64(parts[1]).map { .seen(milliseconds: $0) } ?? .unknown
-        default: self = .unknown
-        }
     }
 }
 

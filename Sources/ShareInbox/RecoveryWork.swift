@@ -58,9 +58,10 @@ struct RecoveryWork {
     private mutating func openIfDead(
         _ name: String, in parent: Folder, _ place: InboxLayout.Place
     ) throws(OpenFile.Failure) -> Folder? {
-        switch OwnerFolderName(name) {
-        case .only, .unknown: return nil
-        case .seen(let milliseconds):
+        switch Inbox.Liveness.Kind(folderName: name) {
+        // The next instance in the role takes over the folder.
+        case .onlyInstance, nil: return nil
+        case .observed(let milliseconds):
             let owned = try parent.folder(name)
             let isDead = try observations.isUnchanged(
                 owned, named: place.rawValue + "/" + name, for: milliseconds)

@@ -23,21 +23,11 @@ enum Base36 {
     }
 
     static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64? {
-        guard 1...13 ~= digits.count else { return nil }
-        var number: UInt64 = 0
-        for byte in digits {
-            let digit: UInt8
-            switch byte {
-            case 0x30...0x39: digit = byte - 0x30
-            case 0x61...0x7A: digit = byte - 0x61 + 10
-            default: return nil
-            }
-            let (product, productOverflows) = number.multipliedReportingOverflow(by: 36)
-            let (sum, sumOverflows) = product.addingReportingOverflow(UInt64(digit))
-            guard !productOverflows, !sumOverflows else { return nil }
-            number = sum
-        }
-        return number
+        // The initializer also accepts a sign and upper-case letters.
+        guard 1...13 ~= digits.count,
+            digits.allSatisfy({ 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 })
+        else { return nil }
+        return UInt64(String(decoding: digits, as: UTF8.self), radix: 36)
     }
 }
 
