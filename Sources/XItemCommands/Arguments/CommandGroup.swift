@@ -1,3 +1,5 @@
+import ShareInbox
+
 /// A group of commands that share their first words: `xitem` itself, or for example `xitem links`.
 struct CommandGroup: Sendable {
     let name: String
@@ -54,7 +56,13 @@ struct CommandGroup: Sendable {
             try console.print(CommandHelp(form: command.form, width: width).text)
             return .done
         }
-        return try await command.run(list, console.colored(list.value("--color")))
+        do {
+            return try await command.run(list, console.colored(list.value("--color")))
+        } catch let error as InboxError {
+            throw CommandError(error)
+        } catch {
+            throw error as? CommandError ?? .unwritableOutput("\(error)")
+        }
     }
 
     // MARK: Help
@@ -129,9 +137,9 @@ protocol Command: Sendable {
     static var form: CommandForm { get }
 
     /// Reads all arguments before it reads a file, so that wrong arguments cost no work.
-    static func run(
-        _ arguments: Arguments, _ console: Console
-    ) async throws(CommandError) -> ExitStatus
+    ///
+    /// - Throws: ``CommandError``; also the errors of an inbox, which the caller converts.
+    static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitStatus
 }
 
 extension CommandError {

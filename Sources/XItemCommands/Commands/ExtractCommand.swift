@@ -61,7 +61,7 @@ enum ExtractCommand: Command {
         } else {
             let taken = try thumbnail ? item.thumbnail : choice.representation(in: item)
             guard let taken else {
-                throw CommandError(status: .findings, message: "The item has no thumbnail")
+                throw .findings("The item has no thumbnail")
             }
             refusal = try output.write(console) { drain throws(PayloadError) in
                 try taken.extractedBytes().forEachByteChunk(drain)
@@ -119,10 +119,8 @@ struct AttachmentChoice {
             let count = attachments[attachment].representations.count
             throw missing("representation \(number)", "the attachment has \(count)")
         case .type(let type):
-            throw CommandError(
-                status: .findings,
-                message:
-                    "No representation of attachment \(AttachmentName.text(attachment)) is of type "
+            throw .findings(
+                "No representation of attachment \(AttachmentName.text(attachment)) is of type "
                     + "'\(type)'; \(Self.types(of: attachments))")
         }
     }
@@ -144,6 +142,6 @@ struct AttachmentChoice {
     }
 
     private func missing(_ what: String, _ count: String) -> CommandError {
-        CommandError(status: .findings, message: "Found no \(what); \(count)")
+        .findings("Found no \(what); \(count)")
     }
 }

@@ -21,9 +21,8 @@ struct ExtractedFiles {
             files.append((names.unique(attachment.safeFileName(for: taken)), taken))
         }
         if files.isEmpty {
-            throw CommandError(
-                status: .findings,
-                message: "No attachment has a matching representation; "
+            throw .findings(
+                "No attachment has a matching representation; "
                     + AttachmentChoice.types(of: item.attachments))
         }
     }

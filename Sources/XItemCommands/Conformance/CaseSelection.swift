@@ -93,7 +93,7 @@ struct VectorSource {
         do throws(FormError) {
             return try VectorGroup.read(folder: folder)
         } catch {
-            throw CommandError(status: .unreadableInput, message: error.description)
+            throw .unreadableInput(error.description)
         }
     }
 }

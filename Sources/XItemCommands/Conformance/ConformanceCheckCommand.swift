@@ -27,7 +27,7 @@ enum ConformanceCheckCommand: Command {
         let output = try ReportOutput(arguments)
         let search = try PayloadSearch(in: folder)
         if let folder = search.unreadableFolders.first {
-            throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
+            throw .unreadableInput("\(folder): cannot be read")
         }
         try search.requirePayloads(in: folder)
         var results: [Report.Case] = []

@@ -37,12 +37,12 @@ enum ReportFile {
     /// Parses a report. `bytes` is nil if the file cannot be read.
     static func report(_ bytes: Data?, _ name: String) throws(CommandError) -> Report {
         guard let bytes else {
-            throw CommandError(status: .unreadableInput, message: "\(name): cannot be read")
+            throw .unreadableInput("\(name): cannot be read")
         }
         do throws(FormError) {
             return try Report(json: bytes, file: name)
         } catch {
-            throw CommandError(status: .unreadableInput, message: error.description)
+            throw .unreadableInput(error.description)
         }
     }
 }

@@ -99,7 +99,7 @@ struct KnownFailuresFile {
     func list() throws(CommandError) -> KnownFailures {
         if isUpdated, !FileManager.default.fileExists(atPath: path) { return KnownFailures("") }
         guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw CommandError(status: .unreadableInput, message: "\(path): cannot be read")
+            throw .unreadableInput("\(path): cannot be read")
         }
         return KnownFailures(String(decoding: bytes, as: UTF8.self))
     }

@@ -102,8 +102,7 @@ enum ConformanceCopyCommand: Command {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw CommandError(
-                status: .unwritableOutput, message: "\(folder.path): cannot be created")
+            throw .unwritableOutput("\(folder.path): cannot be created")
         }
     }
 }

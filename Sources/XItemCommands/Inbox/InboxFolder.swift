@@ -57,34 +57,11 @@ enum InboxFolder {
     /// Calls `body`, which changes the entries and returns the tokens that have no entry.
     static func change(
         _ arguments: Arguments, _ console: Console, notFound message: String,
-        _ body: (Inbox, [InboxToken]) throws(InboxError) -> [InboxToken]
-    ) throws(CommandError) -> ExitStatus {
+        _ body: (Inbox, [InboxToken]) throws -> [InboxToken]
+    ) throws -> ExitStatus {
         let (path, tokens) = try entries(arguments)
-        let inbox = try open(path)
-        let missing = try convertingErrors { () throws(InboxError) in try body(inbox, tokens) }
+        let missing = try body(try open(path), tokens)
         for token in missing { console.writeError("\(token): \(message)") }
         return missing.isEmpty ? .done : .findings
-    }
-
-    static func convertingErrors<Value>(_ body: () throws(InboxError) -> Value) throws(CommandError)
-        -> Value
-    {
-        do throws(InboxError) {
-            return try body()
-        } catch {
-            throw CommandError(error)
-        }
-    }
-}
-
-extension CommandError {
-    init(_ error: InboxError) {
-        let status: ExitStatus =
-            switch error.code {
-            case .conflict: .findings
-            case .newerFormat, .notAnInbox, .temporarilyUnreadable: .unreadableInput
-            default: .unwritableOutput
-            }
-        self.init(status: status, message: error.description)
     }
 }

@@ -18,16 +18,16 @@ enum InboxListCommand: Command {
             entry.
             """)
 
-    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         let (showsFailed, asJSON) = (arguments.flag("--failed"), arguments.flag("--json"))
         let inbox = try InboxFolder.open(arguments.operands[0])
-        let entries = try InboxFolder.convertingErrors { () throws(InboxError) in
-            guard !showsFailed else {
-                return try inbox.failedEntries().map { ($0, EntryState.failed) }
+        let entries =
+            if showsFailed {
+                try inbox.failedEntries().map { ($0, EntryState.failed) }
+            } else {
+                try inbox.entries().map { ($0, EntryState.waiting) }
+                    + inbox.claimedEntries().map { ($0, EntryState.claimed) }
             }
-            return try inbox.entries().map { ($0, EntryState.waiting) }
-                + inbox.claimedEntries().map { ($0, EntryState.claimed) }
-        }
         for (entry, state) in entries {
             let reason = showsFailed ? inbox.reason(for: entry) : nil
             try console.print(

@@ -26,13 +26,13 @@ enum InboxPutCommand: Command {
             """,
         negativeAnswer: "a payload has findings, or an entry with the token has different content")
 
-    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         let token = try arguments.value("--token").map { text throws(CommandError) in
             try InboxFolder.token(text, Self.form)
         }
         let files = arguments.operands.dropFirst()
         if token != nil, files.count > 1 {
-            throw .usage("'--token' is for one file only", Self.form)
+            throw CommandError.usage("'--token' is for one file only", Self.form)
         }
         var items: [(item: ExtensionItem, token: InboxToken)] = []
         for file in files {
@@ -45,9 +45,7 @@ enum InboxPutCommand: Command {
             items.append((item, token ?? .random()))
         }
         let inbox = try InboxFolder.make(arguments.operands[0])
-        let outcomes = try InboxFolder.convertingErrors { () throws(InboxError) in
-            try inbox.makeWriter(.usual).put(items)
-        }
+        let outcomes = try inbox.makeWriter(.usual).put(items)
         for ((_, token), outcome) in zip(items, outcomes) {
             try console.print("\(token)\t\(outcome.rawValue)")
         }

@@ -20,12 +20,10 @@ enum InboxRecoverCommand: Command {
             """,
         negativeAnswer: "a file or entry remains")
 
-    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         let target = arguments.value("--to")
         let inbox = try InboxFolder.open(arguments.operands[0])
-        let done = try InboxFolder.convertingErrors { () throws(InboxError) in
-            try inbox.recover(movingTo: target.map { URL(systemPath: $0) })
-        }
+        let done = try inbox.recover(movingTo: target.map { URL(systemPath: $0) })
         try console.print(
             """
             requeued   \(done.returned)

@@ -8,9 +8,9 @@ enum InboxRetryCommand: Command {
         notes: "Each entry goes to the end of the queue, and its count of attempts becomes zero.",
         negativeAnswer: "a token has no failed entry")
 
-    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         try InboxFolder.change(arguments, console, notFound: "no failed entry has this token") {
-            inbox, tokens throws(InboxError) in
+            inbox, tokens in
             try inbox.retry(tokens)
         }
     }
@@ -24,10 +24,10 @@ enum InboxDropCommand: Command {
         notes: "Does not remove a claimed entry.",
         negativeAnswer: "a token has no waiting or failed entry")
 
-    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         let message = "no waiting or failed entry has this token"
         return try InboxFolder.change(arguments, console, notFound: message) {
-            inbox, tokens throws(InboxError) in
+            inbox, tokens in
             try inbox.drop(tokens)
         }
     }

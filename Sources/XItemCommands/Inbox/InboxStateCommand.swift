@@ -12,12 +12,9 @@ enum InboxStateCommand: Command {
         notes: "Prints 'waiting', 'claimed', 'done', 'failed' or 'unknown'.",
         negativeAnswer: "the entry is unknown, or dropped from the journal")
 
-    static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         let (path, tokens) = try InboxFolder.entries(arguments)
-        let inbox = try InboxFolder.open(path)
-        let state = try InboxFolder.convertingErrors { () throws(InboxError) in
-            try inbox.state(of: tokens[0])
-        }
+        let state = try InboxFolder.open(path).state(of: tokens[0])
         if !arguments.flag("--quiet") { try console.print(state?.rawValue ?? "unknown") }
         return state == nil ? .findings : .done
     }

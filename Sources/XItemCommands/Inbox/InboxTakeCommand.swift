@@ -43,23 +43,22 @@ enum InboxTakeCommand: Command {
         var folder: URL? { if case .folder(let folder) = self { folder } else { nil } }
     }
 
-    static func run(
-        _ arguments: Arguments, _ console: Console
-    ) async throws(CommandError) -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitStatus {
         let delivery: Delivery
         switch (arguments.value("--exec"), arguments.value("--to")) {
         case (let program?, nil): delivery = .program(program)
         case (nil, let folder?): delivery = .folder(URL(systemPath: folder))
-        default: throw .usage("Expected either '--exec <program>' or '--to <folder>'", Self.form)
+        default:
+            throw CommandError.usage(
+                "Expected either '--exec <program>' or '--to <folder>'", Self.form)
         }
         let (takesAll, waits) = (arguments.flag("--all"), arguments.flag("--wait"))
         guard !takesAll || !waits else {
-            throw .usage("'--all' and '--wait' cannot be combined", Self.form)
+            throw CommandError.usage("'--all' and '--wait' cannot be combined", Self.form)
         }
         let inbox = try InboxFolder.open(arguments.operands[0])
-        let (recovery, reader) = try InboxFolder.convertingErrors { () throws(InboxError) in
-            (try inbox.recover(movingTo: delivery.folder), try inbox.makeReader(.usual))
-        }
+        let recovery = try inbox.recover(movingTo: delivery.folder)
+        let reader = try inbox.makeReader(.usual)
         _ = InboxFolder.report(recovery.problems, console)
         var skipped = SkippedEntries(console)
         // Without `--wait`, a run tries each entry only once.
@@ -67,10 +66,10 @@ enum InboxTakeCommand: Command {
         var isFinished: Bool?
         while let claim = try await next(reader, inbox, waits: waits, &skipped) {
             if !waits, requeued.contains(claim.entry.token) {
-                try InboxFolder.convertingErrors { () throws(InboxError) in try claim.release() }
+                try claim.release()
                 break
             }
-            let outcome = try Interruption.delayed { () throws(CommandError) in
+            let outcome = try Interruption.delayed {
                 try deliverAndReport(claim, to: delivery, console)
             }
             if outcome == .requeued { requeued.insert(claim.entry.token) }
@@ -82,9 +81,9 @@ enum InboxTakeCommand: Command {
 
     private static func deliverAndReport(
         _ claim: InboxClaim, to delivery: Delivery, _ console: Console
-    ) throws(CommandError) -> Outcome {
+    ) throws -> Outcome {
         let outcome: Outcome
-        do throws(CommandError) {
+        do {
             outcome = try deliver(claim, to: delivery)
         } catch {
             // The program or the folder caused the failure, not the entry. So do not count an
@@ -98,7 +97,7 @@ enum InboxTakeCommand: Command {
 
     private static func next(
         _ reader: InboxReader, _ inbox: Inbox, waits: Bool, _ skipped: inout SkippedEntries
-    ) async throws(CommandError) -> InboxClaim? {
+    ) async throws -> InboxClaim? {
         if let claim = try skipped.claim(reader) { return claim }
         guard waits else { return nil }
         for await _ in inbox.changes() {
@@ -111,48 +110,31 @@ enum InboxTakeCommand: Command {
         case finished, failed, requeued
     }
 
-    private static func run(
-        _ program: String, _ claim: InboxClaim, _ environment: [String: String]
-    ) throws(CommandError) -> Int32 {
-        do {
-            return try claim.withPayloadFolder { path in
-                try Program.run(program, [path], adding: environment)
-            }
-        } catch let error as InboxError {
-            throw CommandError(error)
-        } catch {
-            throw error as? CommandError
-                ?? CommandError(status: .unwritableOutput, message: "\(error)")
-        }
-    }
-
     private static func deliver(
         _ claim: InboxClaim, to delivery: Delivery
-    ) throws(CommandError) -> Outcome {
+    ) throws -> Outcome {
         switch delivery {
         case .folder(let folder):
-            _ = try InboxFolder.convertingErrors { () throws(InboxError) in
-                try claim.finish(movingTo: folder)
-            }
+            _ = try claim.finish(movingTo: folder)
             return .finished
         case .program(let program):
             let environment = [
                 "XITEM_TOKEN": claim.entry.token.rawValue, "XITEM_ATTEMPT": "\(claim.attempt)",
             ]
-            let status = try run(program, claim, environment)
-            return try InboxFolder.convertingErrors { () throws(InboxError) in
-                switch status {
-                case 0:
-                    try claim.finish()
-                    return .finished
-                case 65:
-                    try claim.fail("\(program) ended with status 65")
-                    return .failed
-                default:
-                    // Count an attempt, so that an entry is not requeued indefinitely.
-                    try claim.release(countingAttempt: true)
-                    return .requeued
-                }
+            let status = try claim.withPayloadFolder { path in
+                try Program.run(program, [path], adding: environment)
+            }
+            switch status {
+            case 0:
+                try claim.finish()
+                return .finished
+            case 65:
+                try claim.fail("\(program) ended with status 65")
+                return .failed
+            default:
+                // Count an attempt, so that an entry is not requeued indefinitely.
+                try claim.release(countingAttempt: true)
+                return .requeued
             }
         }
     }
@@ -169,12 +151,10 @@ private struct SkippedEntries {
         self.console = console
     }
 
-    mutating func claim(_ reader: InboxReader) throws(CommandError) -> InboxClaim? {
-        try InboxFolder.convertingErrors { () throws(InboxError) in
-            try reader.claim(skipping: { error in
-                guard messages.insert(error.description).inserted else { return }
-                console.writeError(SafeText.line(error.description))
-            })
-        }
+    mutating func claim(_ reader: InboxReader) throws -> InboxClaim? {
+        try reader.claim(skipping: { error in
+            guard messages.insert(error.description).inserted else { return }
+            console.writeError(SafeText.line(error.description))
+        })
     }
 }

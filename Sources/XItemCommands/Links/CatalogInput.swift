@@ -60,8 +60,7 @@ struct CatalogInput {
         for key in keys {
             guard let type = known[CaselessText(key)] else {
                 let near = Suggestion.text(for: key, in: catalog.types.map(\.key))
-                throw CommandError(
-                    status: .findings, message: "type.unknown: \(key): no such type" + near)
+                throw .findings("type.unknown: \(key): no such type" + near)
             }
             types.append(type)
         }
@@ -76,7 +75,7 @@ enum CatalogSearch {
     /// Does not follow links, because they can form a cycle.
     static func files(in folder: String) throws(CommandError) -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw CommandError(status: .unreadableInput, message: "\(folder) cannot be read")
+            throw .unreadableInput("\(folder) cannot be read")
         }
         var files: [String] = []
         for name in names.sorted() {
@@ -85,7 +84,7 @@ enum CatalogSearch {
             case .typeDirectory?: files += try self.files(in: path)
             case .typeRegular?: if isCatalog(name) { files.append(path) }
             case nil:
-                throw CommandError(status: .unreadableInput, message: "\(path) cannot be read")
+                throw .unreadableInput("\(path) cannot be read")
             default: continue
             }
         }

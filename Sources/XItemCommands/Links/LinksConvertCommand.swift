@@ -77,7 +77,7 @@ enum LinksConvertCommand: Command {
         do throws(PayloadError) {
             return try body()
         } catch {
-            throw CommandError(status: .findings, message: error.description)
+            throw .findings(error.description)
         }
     }
 

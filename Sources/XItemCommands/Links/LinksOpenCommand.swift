@@ -55,8 +55,7 @@ enum LinksOpenCommand: Command {
         do throws(LinkError) {
             answer = try self.answer(request, arguments, catalog, console.limits)
         } catch {
-            throw CommandError(
-                status: .findings, message: error.description + suggestion.text(for: error))
+            throw .findings(error.description + suggestion.text(for: error))
         }
         for note in suggestion.unknownParameters {
             console.writeError("note " + SafeText.line(note))

@@ -67,8 +67,7 @@ struct ItemInput {
     mutating func text(_ value: String) throws(CommandError) -> String {
         guard value == "-" else { return value }
         guard let text = String(bytes: try standardInput(), encoding: .utf8) else {
-            throw CommandError(
-                status: .unreadableInput, message: "Standard input is not UTF-8")
+            throw .unreadableInput("Standard input is not UTF-8")
         }
         return text
     }
@@ -78,19 +77,17 @@ struct ItemInput {
             let bytes = try standardInput()
             return .data(bytes, typeIdentifier: TypeIdentifier(detecting: bytes) ?? .data)
         }
-        var attachment = try Self.reading(path) { () throws(PayloadError) in
-            try ExtensionItem.Attachment.file(at: URL(filePath: path))
+        do throws(PayloadError) {
+            var attachment = try ExtensionItem.Attachment.file(at: URL(filePath: path))
+            attachment.representations = attachment.representations.map { Self.typed($0, path) }
+            return attachment
+        } catch {
+            throw .unreadableInput(CommandError.message(error.message, naming: path))
         }
-        attachment.representations = attachment.representations.map { Self.typed($0, path) }
-        return attachment
     }
 
     mutating func image(_ path: String) throws(CommandError) -> Representation {
-        guard path != "-" else { return .image(try standardInput()) }
-        let file = try Self.reading(path) { () throws(PayloadError) in
-            try Representation.file(at: URL(filePath: path))
-        }
-        return Self.typed(file, path)
+        path == "-" ? .image(try standardInput()) : try file(path).representations[0]
     }
 
     /// If the file name determines no type, detects the type from the first bytes. Converts the
@@ -123,20 +120,6 @@ struct ItemInput {
             if count == 0 { return bytes }
             bytes.append(contentsOf: piece[..<count])
         }
-        throw CommandError(
-            status: .unreadableInput, message: "Standard input cannot be read, or exceeds 1 GiB"
-        )
-    }
-
-    private static func reading<Value>(
-        _ path: String, _ body: () throws(PayloadError) -> Value
-    ) throws(CommandError) -> Value {
-        do throws(PayloadError) {
-            return try body()
-        } catch {
-            let message = error.findings.first?.message ?? error.description
-            throw CommandError(
-                status: .unreadableInput, message: CommandError.message(message, naming: path))
-        }
+        throw .unreadableInput("Standard input cannot be read, or exceeds 1 GiB")
     }
 }

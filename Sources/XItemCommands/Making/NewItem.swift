@@ -166,9 +166,8 @@ struct NewItem {
         if !rest.isEmpty { rest[0].set(representations) }
         rest += attachments
         guard let main = rest.first else {
-            throw CommandError(
-                status: .findings,
-                message: "An item needs a main attachment; to replace it, attach another one in "
+            throw .findings(
+                "An item needs a main attachment; to replace it, attach another one in "
                     + "the same command")
         }
         members.mainAttachment = main

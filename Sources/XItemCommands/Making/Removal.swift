@@ -142,9 +142,8 @@ struct Removal {
     }
 
     private var missing: CommandError {
-        CommandError(
-            status: .findings,
-            message: "Found no \(name) \(value); 'xitem inspect' lists the attachments and their "
+        .findings(
+            "Found no \(name) \(value); 'xitem inspect' lists the attachments and their "
                 + "representations")
     }
 }

@@ -13,8 +13,7 @@ struct InputFile {
     init(_ name: String, _ console: Console) throws(CommandError) {
         guard name != "-" else {
             guard let bytes = console.readInput() else {
-                throw CommandError(
-                    status: .unreadableInput, message: "Standard input cannot be read")
+                throw .unreadableInput("Standard input cannot be read")
             }
             (self.bytes, folder) = (bytes, nil)
             return
@@ -26,11 +25,10 @@ struct InputFile {
             folder = file.folder ?? Self.folder(of: name)
         } catch {
             guard error.code == .filePath, Self.isFolderWithoutDocument(name) else {
-                throw CommandError(status: .unreadableInput, message: error.message)
+                throw .unreadableInput(error.message)
             }
-            throw CommandError(
-                status: .unreadableInput,
-                message: "\(name): expected a payload, found a folder without "
+            throw .unreadableInput(
+                "\(name): expected a payload, found a folder without "
                     + PayloadFolder.documentNames.joined(separator: " or ")
                     + "; 'xitem validate' checks the payloads in a folder")
         }

@@ -65,19 +65,11 @@ struct ItemOutput {
         _ item: ExtensionItem, _ console: Console, atMost limit: Int? = nil
     ) throws(CommandError) -> [Finding] {
         if isFolder { return try writeFolder(item) }
-        var findings: [Finding] = []
-        _ = try file.write(console) { drain throws(PayloadError) in
-            do throws(PayloadError) {
-                let drain = limit.map { Self.limited(drain, to: $0) } ?? drain
-                try item.write(as: encoding, isPretty: isPretty, into: drain)
-            } catch {
-                findings = error.findings
-                throw PayloadError(
-                    code: error.findings.first?.code ?? .output,
-                    message: error.findings.first?.message ?? "", underlying: error.underlying)
-            }
+        let refusal = try file.write(console) { drain throws(PayloadError) in
+            let drain = limit.map { Self.limited(drain, to: $0) } ?? drain
+            try item.write(as: encoding, isPretty: isPretty, into: drain)
         }
-        return findings
+        return refusal?.findings ?? []
     }
 
     /// Writes an item that the user made, and prints the findings that prevent this as errors.
@@ -110,12 +102,8 @@ struct ItemOutput {
             try item.writeFolder(to: URL(systemPath: file.name ?? ""), as: encoding)
             return []
         } catch {
-            guard let finding = error.findings.first, finding.code == .output else {
-                return error.findings
-            }
-            throw CommandError(
-                status: .unwritableOutput,
-                message: CommandError.message(finding.message, naming: file.name ?? ""))
+            guard error.code == .output else { return error.findings }
+            throw .unwritableOutput(CommandError.message(error.message, naming: file.name ?? ""))
         }
     }
 }

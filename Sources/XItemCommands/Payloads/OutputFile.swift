@@ -21,9 +21,7 @@ struct OutputFile: Sendable {
         (self.name, self.replaces) = (isStandard ? nil : name, replaces)
         guard let name = self.name else { return }
         if isFolder, AtomicFile.replacesFile(at: name) {
-            throw CommandError(
-                status: .unwritableOutput,
-                message: "\(name): expected a folder, found a file; nothing was written")
+            throw .unwritableOutput("\(name): expected a folder, found a file; nothing was written")
         }
         guard !replaces else { return }
         if AtomicFile.replacesFile(at: name) { throw .exists(name) }
@@ -68,7 +66,7 @@ struct OutputFile: Sendable {
         } catch {
             if let error = error.underlying as? CommandError { throw error }
             guard error.code != .output else {
-                throw CommandError(status: .unwritableOutput, message: error.message)
+                throw .unwritableOutput(error.message)
             }
             return error
         }
@@ -106,7 +104,7 @@ struct OutputFile: Sendable {
                     do throws(PayloadError) {
                         try drain(Data((line + "\n").utf8).bytes)
                     } catch {
-                        throw CommandError(status: .unwritableOutput, message: error.message)
+                        throw .unwritableOutput(error.message)
                     }
                 }
             } catch {
@@ -134,14 +132,12 @@ extension CommandError {
     }
 
     static func emptyFolder(_ path: String, _ kind: String) -> CommandError {
-        CommandError(
-            status: .unreadableInput, message: "\(path): this folder contains no \(kind)")
+        .unreadableInput("\(path): this folder contains no \(kind)")
     }
 
     static func exists(_ path: String) -> CommandError {
-        CommandError(
-            status: .unwritableOutput,
-            message: "\(path) already exists, so nothing was written; use '--force' to replace it")
+        .unwritableOutput(
+            "\(path) already exists, so nothing was written; use '--force' to replace it")
     }
 }
 
@@ -178,9 +174,7 @@ enum FolderOutput {
         do throws(PayloadError) {
             try AtomicFile.makeFolder(folder, namedInErrors: folder)
         } catch {
-            throw CommandError(
-                status: .unwritableOutput,
-                message: "The folder cannot be created: \(error.message)")
+            throw .unwritableOutput("The folder cannot be created: \(error.message)")
         }
     }
 
@@ -194,9 +188,7 @@ enum FolderOutput {
     /// Throws if one of the paths is a folder. A link to a folder is allowed.
     static func requireNoFolder(at paths: [String]) throws(CommandError) {
         for path in paths where FileAttributeType(of: path) == .typeDirectory {
-            throw CommandError(
-                status: .unwritableOutput,
-                message: "\(path): expected a file, found a folder; nothing was written")
+            throw .unwritableOutput("\(path): expected a file, found a folder; nothing was written")
         }
     }
 
@@ -207,9 +199,8 @@ enum FolderOutput {
         for name in file.split(separator: "/") {
             path += "/" + name
             guard FileAttributeType(of: path) != .typeSymbolicLink else {
-                throw CommandError(
-                    status: .unwritableOutput,
-                    message: "\(path) is a link; xitem does not follow links in an output folder")
+                throw .unwritableOutput(
+                    "\(path) is a link; xitem does not follow links in an output folder")
             }
         }
     }

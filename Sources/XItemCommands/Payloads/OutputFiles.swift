@@ -40,7 +40,7 @@ struct OutputFiles {
             }
         } catch {
             let written = placed > 0 ? "; \(placed) of \(count) files were written" : ""
-            throw CommandError(status: .unwritableOutput, message: error.message + written)
+            throw .unwritableOutput(error.message + written)
         }
         synchronizeFolders()
         return (count, refusal)

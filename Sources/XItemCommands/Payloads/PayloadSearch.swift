@@ -20,7 +20,7 @@ struct PayloadSearch {
     init(in folder: String) throws(CommandError) {
         search(folder)
         guard !unreadableFolders.contains(folder) else {
-            throw CommandError(status: .unreadableInput, message: "\(folder): cannot be read")
+            throw .unreadableInput("\(folder): cannot be read")
         }
     }
 

@@ -169,9 +169,8 @@ enum PreviewCommand: Command {
         let given = try arguments.output()
         let output = isOpened && given.name == nil ? temporary : given
         guard output.name != nil || !console.isTerminal else {
-            throw CommandError(
-                status: .unwritableOutput,
-                message: "The page is not written to a terminal; name a file with '-o', or use "
+            throw .unwritableOutput(
+                "The page is not written to a terminal; name a file with '-o', or use "
                     + "'--open'")
         }
         let payload = CheckedPayload(try InputFile(file, console), .lenient)
@@ -206,8 +205,7 @@ enum PreviewCommand: Command {
             throw CommandError(status: .unwritableOutput, message: error.message)
         }
         guard status == 0 else {
-            throw CommandError(
-                status: .unwritableOutput, message: "\(program) ended with status \(status)")
+            throw .unwritableOutput("\(program) ended with status \(status)")
         }
     }
 }

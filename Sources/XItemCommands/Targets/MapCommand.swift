@@ -83,7 +83,6 @@ enum MapCommand: Command {
         let file = TargetFile(name, try InputFile(name, console).bytes)
         if case .web(let target)? = file.targets.first?.receiver.form { return target }
         let message = file.fault.map { _ in file.faultLine }
-        throw CommandError(
-            status: .findings, message: message ?? "\(name): expected a web share target")
+        throw .findings(message ?? "\(name): expected a web share target")
     }
 }

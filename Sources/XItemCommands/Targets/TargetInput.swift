@@ -39,7 +39,7 @@ struct TargetInput {
     /// because they can form a cycle.
     private static func paths(in folder: String) throws(CommandError) -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw CommandError(status: .unreadableInput, message: "\(folder) cannot be read")
+            throw .unreadableInput("\(folder) cannot be read")
         }
         var paths: [String] = []
         for name in names.sorted() {

@@ -141,16 +141,12 @@ enum TargetsCommand: Command {
         let typeCount = item.attachments.reduce(0) { $0 + $1.representations.count }
         let (count, overflows) = extensionCount.multipliedReportingOverflow(by: typeCount)
         guard overflows || count > limit else { return }
-        throw CommandError(
-            status: .findings,
-            message:
-                "limit.pairs: \(extensionCount) extensions times \(typeCount) types in the item exceed "
+        throw .findings(
+            "limit.pairs: \(extensionCount) extensions times \(typeCount) types in the item exceed "
                 + "the limit of \(limit) pairs; pass fewer extensions")
     }
 
     private static func tooMuch(_ limit: Int) -> CommandError {
-        CommandError(
-            status: .findings,
-            message: "limit.output: more than \(limit) bytes; pass fewer receivers")
+        .findings("limit.output: more than \(limit) bytes; pass fewer receivers")
     }
 }

@@ -1,3 +1,5 @@
+import ShareInbox
+
 struct CommandError: Error {
     let status: ExitStatus
     /// The message, in one line; nil if there is nothing more to print.
@@ -11,6 +13,30 @@ struct CommandError: Error {
         self.status = status
         self.message = message.map(SafeText.line)
         (self.usage, self.help) = (usage, help)
+    }
+}
+
+extension CommandError {
+    static func findings(_ message: String) -> CommandError {
+        CommandError(status: .findings, message: message)
+    }
+
+    static func unreadableInput(_ message: String) -> CommandError {
+        CommandError(status: .unreadableInput, message: message)
+    }
+
+    static func unwritableOutput(_ message: String) -> CommandError {
+        CommandError(status: .unwritableOutput, message: message)
+    }
+
+    init(_ error: InboxError) {
+        let status: ExitStatus =
+            switch error.code {
+            case .conflict: .findings
+            case .newerFormat, .notAnInbox, .temporarilyUnreadable: .unreadableInput
+            default: .unwritableOutput
+            }
+        self.init(status: status, message: error.description)
     }
 }
 

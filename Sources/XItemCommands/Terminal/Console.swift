@@ -51,8 +51,7 @@ package struct Console {
         case .written: return
         case .closed: throw CommandError(status: .unwritableOutput, message: nil)
         case .failed:
-            throw CommandError(
-                status: .unwritableOutput, message: "The output cannot be written")
+            throw .unwritableOutput("The output cannot be written")
         }
     }
 }

@@ -62,9 +62,8 @@ struct TerminalText {
         guard let text = String(bytes: bytes[..<end], encoding: .utf8),
             !text.unicodeScalars.contains(where: Self.isControl)
         else {
-            throw CommandError(
-                status: .unwritableOutput,
-                message: "The output is not plain text, and is not written to a terminal; "
+            throw .unwritableOutput(
+                "The output is not plain text, and is not written to a terminal; "
                     + "name a file with '-o', or use a pipe")
         }
     }

@@ -103,9 +103,8 @@ enum UpstreamExportCommand: Command {
         }
         let limit = WireLimits().textByteCount
         guard byteCount > limit else { return }
-        throw CommandError(
-            status: .findings,
-            message: "\(file): limit.output: the keys of parameters take \(byteCount) bytes in "
+        throw .findings(
+            "\(file): limit.output: the keys of parameters take \(byteCount) bytes in "
                 + "userInfo, but readers accept at most \(limit)")
     }
 }
