@@ -10,37 +10,25 @@ struct LineBatch: Sendable {
     let firstNumber: Int
     /// The buffer. Its first `byteCount` bytes are lines; the last line can be incomplete.
     private var memory: Data
-    private var byteCount: Int
+    private var byteCount = 0
     /// The number of complete lines. The positions of the line feeds are not stored, so validation
     /// searches for them again: if all lines were empty, a list of the positions would be many
     /// times larger than the batch.
     private(set) var lineCount = 0
-    /// The indices of the lines that are too long, in order.
-    private var tooLong: [Int] = []
     /// The offset of the incomplete last line.
     private var lastStart = 0
-    /// Whether the incomplete last line is too long. If so, its bytes are dropped.
-    private var isTooLong: Bool
     /// The offset of the next line to validate, and the number of lines before it.
     private var (position, validatedCount) = (0, 0)
 
-    /// The start of a line whose end belongs to the next batch.
-    struct PartialLine {
-        var bytes = Data()
-        var isTooLong = false
-    }
-
-    /// Creates a batch that begins with the incomplete last line of the batch before it.
+    /// Creates a batch that begins with `rest`, the incomplete last line of the batch before it.
     ///
     /// Takes a buffer from `spares`, the buffers of finished batches. `spares` is `inout`, because
     /// a second reference would cause a copy when the buffer first changes.
-    init(firstNumber: Int, rest: PartialLine, size: Int, spares: inout [Data]) {
+    init(firstNumber: Int, rest: Data, size: Int, spares: inout [Data]) {
         self.firstNumber = firstNumber
         memory = spares.popLast() ?? Data(count: size)
-        isTooLong = rest.isTooLong
-        byteCount = 0
-        while memory.count < rest.bytes.count { grow() }
-        _ = read { rest.bytes.copyBytes(to: $0) }
+        while memory.count < rest.count { grow() }
+        _ = read { rest.copyBytes(to: $0) }
     }
 
     var isFull: Bool { byteCount == memory.count }
@@ -62,12 +50,12 @@ struct LineBatch: Sendable {
     private mutating func split(from start: Int) {
         var search = start
         while let feed = lineFeed(from: search) {
-            endLine(at: feed)
+            lineCount += 1
             search = feed + 1
             lastStart = search
         }
-        if byteCount - lastStart > Self.longestLine { isTooLong = true }
-        if isTooLong { byteCount = lastStart }
+        // Of a line that is too long, keep only as many bytes as show this.
+        byteCount = min(byteCount, lastStart + Self.longestLine + 1)
     }
 
     private func lineFeed(from start: Int) -> Int? {
@@ -78,24 +66,14 @@ struct LineBatch: Sendable {
         }
     }
 
-    private mutating func endLine(at end: Int) {
-        if isTooLong || end - lastStart > Self.longestLine { tooLong.append(lineCount) }
-        lineCount += 1
-        isTooLong = false
-    }
-
     /// Ends the last line at the end of the input, even without a line feed.
     mutating func end() {
-        if isTooLong || lastStart < byteCount { endLine(at: byteCount) }
+        if lastStart < byteCount { lineCount += 1 }
         lastStart = byteCount
     }
 
-    /// Returns a copy of the incomplete last line, for the next batch. Call this once, after
-    /// reading.
-    mutating func takeRest() -> PartialLine {
-        defer { isTooLong = false }
-        return PartialLine(bytes: Data(memory[lastStart..<byteCount]), isTooLong: isTooLong)
-    }
+    /// A copy of the incomplete last line, for the next batch.
+    var rest: Data { Data(memory[lastStart..<byteCount]) }
 }
 
 // MARK: Validating
@@ -150,19 +128,14 @@ extension LineBatch {
     }
 
     private mutating func validateNext(_ report: inout LineReport) {
-        let number = firstNumber + validatedCount
         let end = lineFeed(from: position) ?? byteCount
-        if tooLong.first == validatedCount {
-            tooLong.removeFirst()
-            report.append(number, [Self.tooLong])
-        } else {
-            Self.validate(memory[position..<end], number, &report)
-        }
+        Self.validate(memory[position..<end], firstNumber + validatedCount, &report)
         position = end + 1
         validatedCount += 1
     }
 
     private static func validate(_ line: Data, _ number: Int, _ report: inout LineReport) {
+        guard line.count <= longestLine else { return report.append(number, [tooLong]) }
         let payload = ExtensionItem.validation(of: line)
         // The reader also accepts property lists, but a line must be JSON.
         if payload.findings.isEmpty, isPropertyList(line) {

@@ -38,7 +38,6 @@ struct LineValidation {
     private struct State {
         private let console: Console
         private var reader: LineReader
-        private(set) var isAtEnd = false
         /// The next batch, read while all cores are busy.
         private var ahead: LineBatch?
         /// The number of the first line of each batch whose output is not written yet, in order.
@@ -46,6 +45,8 @@ struct LineValidation {
         private var reports: [Int: LineReport] = [:]
         private(set) var status = ExitStatus.done
         private(set) var progress: Progress
+
+        var isAtEnd: Bool { reader.isAtEnd }
 
         init(_ console: Console) {
             self.console = console
@@ -59,25 +60,19 @@ struct LineValidation {
         func wantsBatch(_ jobs: Int) -> Bool {
             let running = waiting.count - reports.count
             return running < jobs && waiting.count < 4 * jobs
-                && (ahead != nil || !isAtEnd && (waiting.isEmpty || reader.isReady))
+                && (ahead != nil || !isAtEnd && (waiting.isEmpty || console.hasInput()))
         }
 
         mutating func nextBatch() throws(CommandError) -> LineBatch? {
-            if ahead == nil { try read() }
-            guard let batch = ahead else { return nil }
-            ahead = nil
+            if ahead == nil { ahead = try reader.next() }
+            guard let batch = ahead.take() else { return nil }
             waiting.append(batch.firstNumber)
             return batch
         }
 
         mutating func readAhead(_ jobs: Int) throws(CommandError) {
-            let canRead = ahead == nil && !isAtEnd && !waiting.isEmpty && reader.isReady
-            if canRead, waiting.count < 4 * jobs { try read() }
-        }
-
-        private mutating func read() throws(CommandError) {
-            ahead = try reader.next()
-            if ahead == nil { isAtEnd = true }
+            let canRead = ahead == nil && !isAtEnd && !waiting.isEmpty && console.hasInput()
+            if canRead, waiting.count < 4 * jobs { ahead = try reader.next() }
         }
 
         mutating func receive(_ report: consuming LineReport) {
@@ -103,17 +98,14 @@ struct LineValidation {
 
 private struct LineReader {
     private let console: Console
-    private var rest = LineBatch.PartialLine()
+    private var rest = Data()
     private var spares: [Data] = []
-    private var isAtEnd = false
+    private(set) var isAtEnd = false
     private var count = 0
 
     init(_ console: Console) {
         self.console = console
     }
-
-    /// Whether reading returns without blocking.
-    var isReady: Bool { isAtEnd || console.hasInput() }
 
     /// Reads the next batch: at least one line. Returns nil at the end of the input.
     mutating func next() throws(CommandError) -> LineBatch? {
@@ -123,15 +115,14 @@ private struct LineReader {
         repeat {
             guard !isAtEnd else { break }
             guard let byteCount = batch.read(console.readPiece) else {
-                throw CommandError(
-                    status: .unreadableInput, message: "Standard input cannot be read")
+                throw .unreadableInput("Standard input cannot be read")
             }
             if byteCount == 0 {
                 isAtEnd = true
                 batch.end()
             }
         } while batch.lineCount == 0 || !batch.isFull && console.hasInput()
-        rest = batch.takeRest()
+        rest = batch.rest
         count += batch.lineCount
         return batch.lineCount == 0 ? nil : batch
     }
