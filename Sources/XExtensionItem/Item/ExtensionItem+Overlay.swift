@@ -69,10 +69,6 @@ extension ExtensionItem.Overlay {
         Set(OverlayMember.allCases.filter { own.has($0.member) })
     }
 
-    package func summary(of member: OverlayMember) -> String? {
-        own.filled(member.member)?.summary
-    }
-
     /// Removes the activity's own value of a member, so that the activity inherits the member
     /// again.
     public mutating func reset(_ member: OverlayMember) {

@@ -180,7 +180,9 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
     /// The members of the item, one per line; long values are truncated.
     public var debugDescription: String {
         var lines = ["ExtensionItem \(version)"]
-        lines += OverlayMember.allCases.map { "\($0.rawValue): \(summary(of: $0) ?? "none")" }
+        lines += SharedMember.allCases.map {
+            "\($0.rawValue): \(members.filled($0)?.summary ?? "none")"
+        }
         lines += [
             "activities: \(activities.prefix(16).map(\.rawValue))",
             "excluded activities: \(excludedActivities.prefix(16).map(\.rawValue))",
@@ -188,11 +190,5 @@ extension ExtensionItem: CustomStringConvertible, CustomDebugStringConvertible {
             "findings: \(findings.count)",
         ]
         return lines.joined(separator: "\n  ")
-    }
-}
-
-extension ExtensionItem {
-    package func summary(of member: OverlayMember) -> String? {
-        members.filled(member.member)?.summary
     }
 }

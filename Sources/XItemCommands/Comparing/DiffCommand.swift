@@ -126,9 +126,9 @@ struct Difference {
     }
 
     func line(_ style: TerminalStyle) -> String {
-        let place = style.bold(SafeText.line(shownPointer))
+        let place = style.bold(SafeText.line(PointerText.start(of: pointer)))
         let text = { (value: WireValue, code: String) in
-            style.apply([code], to: ValueText.line(value))
+            style.apply([code], to: SafeText.line(value.description))
         }
         switch (first, second) {
         case (.data(let one)?, .data(let other)?) where one.byteCount == other.byteCount:
@@ -141,21 +141,8 @@ struct Difference {
         }
     }
 
-    private var shownPointer: String {
-        pointer.count > PointerText.length
-            ? "\(startOfPointer) (\(pointer.count) bytes)"
-            : String(decoding: pointer, as: UTF8.self)
-    }
-
-    private var startOfPointer: String {
-        // A character has at most four bytes, so this prefix is longer than the shortened pointer.
-        String(decoding: pointer.prefix(4 * PointerText.length + 4), as: UTF8.self)
-            .cut(to: PointerText.length)
-    }
-
     func json(cutsPointer: Bool) -> String {
-        let isCut = cutsPointer && pointer.count > PointerText.length
-        let shown = isCut ? startOfPointer : String(decoding: pointer, as: UTF8.self)
+        let (shown, isCut) = PointerText.member(pointer, cuts: cutsPointer)
         var members: WireDictionary = ["pointer": .string(shown)]
         if isCut { members["pointer-cut"] = true }
         members["first"] = first

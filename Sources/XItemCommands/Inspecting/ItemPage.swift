@@ -48,7 +48,7 @@ struct ItemPage {
     }
 
     private static func rows(_ members: WireDictionary) -> some Collection<PageRow> {
-        members.lazy.map { PageRow(SafeText.line($0.key), .text(ValueText.line($0.value))) }
+        members.lazy.map { PageRow($0.key, $0.value.description) }
     }
 
     // MARK: Attachments
@@ -69,17 +69,16 @@ struct ItemPage {
     }
 
     private static func row(_ one: Representation) -> PageRow {
-        PageRow(SafeText.line(one.typeIdentifier.rawValue), .text(content(one.content)))
+        PageRow(one.typeIdentifier.rawValue, content(one.content))
     }
 
     private static func content(_ content: Representation.Content) -> String {
         switch content {
-        case .url(let url): SafeText.line(url.text)
-        case .text(let text): "\(ByteCountText.text(text.utf8.count)) \(ValueText.quoted(text))"
+        case .url(let url): url.text
+        case .text(let text): "\(ByteCountText.text(text.utf8.count)) \(text.quotedStart)"
         case .data(let data): ByteCountText.text(data.byteCount)
-        case .file(let file):
-            "\(ByteCountText.text(file.byteCount)) in \(SafeText.line(file.path))"
-        case .propertyList(let value): ValueText.line(value)
+        case .file(let file): "\(ByteCountText.text(file.byteCount)) in \(file.path)"
+        case .propertyList(let value): value.description
         case .unknown: "(content of an unknown kind)"
         }
     }
@@ -89,20 +88,17 @@ struct ItemPage {
     private var details: [PageRow] {
         var rows: [PageRow] = []
         if let thumbnail = item.thumbnail {
-            let type = SafeText.line(thumbnail.typeIdentifier.rawValue)
-            rows.append(PageRow("Thumbnail", .text("\(type), \(Self.content(thumbnail.content))")))
+            let text = "\(thumbnail.typeIdentifier.rawValue), \(Self.content(thumbnail.content))"
+            rows.append(PageRow("Thumbnail", text))
         }
-        if !item.tags.isEmpty { rows.append(PageRow("Tags", .list(item.tags))) }
-        if let url = item.sourceURL { rows.append(PageRow("Source", .list([url.absoluteString]))) }
+        if !item.tags.isEmpty { rows.append(PageRow("Tags", item.tags.joined(separator: ", "))) }
+        if let url = item.sourceURL { rows.append(PageRow("Source", url.absoluteString)) }
         if let referrer = item.referrer { rows += Self.rows(of: referrer) }
-        for member in OverlayMember.allCases where !OverlayText.knownMembers.contains(member) {
-            guard let text = item.summary(of: member) else { continue }
-            rows.append(PageRow(member.rawValue, .text(SafeText.line(text))))
-        }
         if !item.excludedActivities.isEmpty {
-            rows.append(PageRow("Excluded", .list(item.excludedActivities.map(\.rawValue))))
+            let names = item.excludedActivities.map(\.rawValue).joined(separator: ", ")
+            rows.append(PageRow("Excluded", names))
         }
-        rows.append(PageRow("Format", .text("version \(item.version)")))
+        rows.append(PageRow("Format", "version \(item.version)"))
         return rows
     }
 
@@ -113,7 +109,7 @@ struct ItemPage {
             ("In the iOS app", referrer.iOSAppURL?.absoluteString),
             ("In the Android app", referrer.androidAppURL?.absoluteString),
         ]
-        let known = parts.compactMap { name, value in value.map { PageRow(name, .list([$0])) } }
+        let known = parts.compactMap { name, text in text.map { PageRow(name, $0) } }
         return known + rows(referrer.unknownMembers)
     }
 
@@ -139,41 +135,28 @@ enum OverlayText {
         _ overlay: ExtensionItem.Overlay, indentation: String, to output: inout PageOutput
     ) throws(CommandError) {
         let overridden = overlay.overriddenMembers
-        let known = members.filter { overridden.contains($0.member) }
-        // Also list the members for which this page has no special format.
-        let others = overridden.subtracting(knownMembers)
-        for (_, name, values) in known {
+        for (member, name, values) in members where overridden.contains(member) {
             let strings = values(overlay)
-            try output.writeLine(
-                "\(indentation)\(name): ", listing: strings.isEmpty ? ["removed"] : strings)
-        }
-        for member in OverlayMember.allCases where others.contains(member) {
-            let text = overlay.summary(of: member) ?? "removed"
-            try output.write("\(indentation)\(member.rawValue): \(SafeText.line(text))\n")
+            let text = strings.isEmpty ? "removed" : strings.joined(separator: ", ")
+            try output.write("\(indentation)\(name): \(SafeText.line(text))\n")
         }
         for (key, value) in overlay.changedUnknownMembers {
-            let text = value.map { ValueText.line($0) } ?? "removed"
-            try output.write("\(indentation)\(SafeText.line(key)): \(text)\n")
+            let text = "\(key): \(value?.description ?? "removed")"
+            try output.write("\(indentation)\(SafeText.line(text))\n")
         }
     }
 
-    /// The members that pages show in a special format.
-    static let knownMembers = Set(members.map(\.member))
-
-    /// The members in the order of the page. If `values` returns an empty array, the overlay
+    /// All members, in the order of the page. If `values` returns an empty array, the overlay
     /// removes the member.
-    private static let members:
+    static let members:
         [(
             member: OverlayMember, name: String,
             values: @Sendable (ExtensionItem.Overlay) -> [String]
         )] = [
             (.mainAttachment, "main attachment", { [types($0.mainAttachment)] }),
             (.additionalAttachments, "attachments", { $0.additionalAttachments.map(types) }),
-            (.title, "title", { $0.title.map { [ValueText.quoted($0)] } ?? [] }),
-            (
-                .contentText, "text",
-                { $0.contentText.map { [ValueText.quoted($0.plainText)] } ?? [] }
-            ),
+            (.title, "title", { $0.title.map { [$0.quotedStart] } ?? [] }),
+            (.contentText, "text", { $0.contentText.map { [$0.plainText.quotedStart] } ?? [] }),
             (.thumbnail, "thumbnail", { $0.thumbnail.map { [$0.typeIdentifier.rawValue] } ?? [] }),
             (.tags, "tags", { $0.tags }),
             (.sourceURL, "source", { $0.sourceURL.map { [$0.absoluteString] } ?? [] }),

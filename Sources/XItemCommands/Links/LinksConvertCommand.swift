@@ -54,18 +54,16 @@ enum LinksConvertCommand: Command {
             format == .choosy ? try catalog.choosyFiles() : try catalog.intentKitFiles()
         }
         for loss in losses {
+            let pointer = PointerText.start(of: loss.pointer.utf8)
             console.writeError(
-                SafeText.line(
-                    "\(loss.code.rawValue): \(loss.message) at \(PointerText.start(of: loss.pointer))"
-                ))
+                SafeText.line("\(loss.code.rawValue): \(loss.message) at \(pointer)"))
         }
         guard !files.isEmpty else {
             let keys = catalog.types.map { "“\($0.key)”" }.joined(separator: ", ")
             let reason =
                 keys.isEmpty
                 ? "the catalog has no types" : "\(format.name) cannot represent the types \(keys)"
-            throw CommandError(
-                status: .findings, message: SafeText.line("nothing was written: " + reason))
+            throw .findings(SafeText.line("nothing was written: " + reason))
         }
         try write(files, to: output)
         return .done

@@ -10,7 +10,7 @@ extension Finding {
     /// column.
     func line(in name: String, _ style: TerminalStyle = TerminalStyle(isOn: false)) -> String {
         let kind = isNotice ? "note " : ""
-        let pointer = pointer.isEmpty ? "" : " at \(PointerText.start(of: pointer))"
+        let pointer = pointer.isEmpty ? "" : " at \(PointerText.start(of: pointer.utf8))"
         let clause = clause.isEmpty ? "" : " (clause \(clause))"
         return style.bold(SafeText.line("\(name):\(place)")) + " "
             + style.apply(["1", isNotice ? "33" : "31"], to: SafeText.line(kind + code.rawValue))
@@ -27,8 +27,7 @@ extension Finding {
     }
 
     func write(to writer: inout WireWriter, cutsPointer: Bool) throws(PayloadError) {
-        let isCut = cutsPointer && PointerText.isLong(pointer)
-        let shown = isCut ? pointer.cut(to: PointerText.length) : pointer
+        let (shown, isCut) = PointerText.member(pointer.utf8, cuts: cutsPointer)
         try writer.beginDictionary()
         for (key, text) in [("id", code.rawValue), ("clause", clause), ("pointer", shown)] {
             try writer.key(key)
@@ -76,20 +75,31 @@ extension Console {
 }
 
 /// Shortens JSON Pointers for output, because the sender of a payload decides their length.
+/// Pointers are UTF-8.
 enum PointerText {
     /// The number of characters to which a long pointer is cut.
-    static let length = 1000
+    private static let length = 1000
     /// The total size of the pointers in a JSON report, in bytes, above which the report shortens
     /// long pointers.
     static let wholeByteCount = 1 << 20
 
     /// Returns the pointer or, if it is long, its start and its byte count.
-    static func start(of pointer: String) -> String {
-        isLong(pointer)
-            ? "\(pointer.cut(to: length)) (\(pointer.utf8.count) bytes)" : pointer
+    static func start(of pointer: some Collection<UInt8>) -> String {
+        let (text, isCut) = member(pointer, cuts: true)
+        return isCut ? "\(text) (\(pointer.count) bytes)" : text
     }
 
-    static func isLong(_ pointer: String) -> Bool { pointer.utf8.count > length }
+    /// Returns the pointer for JSON. If `cuts` is true, shortens a long pointer.
+    static func member(
+        _ pointer: some Collection<UInt8>, cuts: Bool
+    ) -> (text: String, isCut: Bool) {
+        guard cuts, pointer.count > length else {
+            return (String(decoding: pointer, as: UTF8.self), false)
+        }
+        // A character has at most four bytes, so this prefix is longer than the shortened pointer.
+        let start = pointer.prefix(4 * length + 4)
+        return (String(decoding: start, as: UTF8.self).cut(to: length), true)
+    }
 }
 
 struct FindingReport {

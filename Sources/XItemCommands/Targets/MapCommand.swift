@@ -56,7 +56,7 @@ enum MapCommand: Command {
                 continue
             }
             let name = attachment(loss).map { " (attachment \($0))" } ?? ""
-            let pointer = PointerText.start(of: loss.pointer)
+            let pointer = PointerText.start(of: loss.pointer.utf8)
             console.writeError(SafeText.line("lost: \(pointer)\(name): \(loss.message)"))
         }
         return .done

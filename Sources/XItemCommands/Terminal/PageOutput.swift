@@ -18,19 +18,6 @@ struct PageOutput {
         if bytes.count >= Self.pieceSize { try flush() }
     }
 
-    /// Writes untrusted strings, separated by commas, and ends the line.
-    mutating func writeLine(_ start: String, listing strings: some Sequence<String>)
-        throws(CommandError)
-    {
-        try write(start)
-        var separator = ""
-        for string in strings {
-            try write(separator + SafeText.line(string))
-            separator = ", "
-        }
-        try write("\n")
-    }
-
     mutating func flush() throws(CommandError) {
         guard !bytes.isEmpty else { return }
         try console.write(all: Data(bytes))
@@ -38,25 +25,18 @@ struct PageOutput {
     }
 }
 
-/// A row of two columns. Rows that are written together have an aligned second column.
+/// A row of two columns, made safe for a terminal. Rows that are written together have an aligned
+/// second column.
 struct PageRow {
-    enum Content {
-        /// Text that is safe for a terminal.
-        case text(String)
-        /// Untrusted strings, shown with commas between them.
-        case list([String])
-    }
-
     /// The maximum width of the first column, in characters. A longer name does not widen the
     /// column: in its row, the second column starts after the name.
     static let greatestWidth = 40
 
-    /// The first column, safe for a terminal.
     let name: String
-    let content: Content
+    let text: String
 
-    init(_ name: String, _ content: Content) {
-        (self.name, self.content) = (name, content)
+    init(_ name: String, _ text: String) {
+        (self.name, self.text) = (SafeText.line(name), SafeText.line(text))
     }
 }
 
@@ -71,11 +51,7 @@ extension PageOutput {
         }
         for row in rows {
             let padding = String(repeating: " ", count: max(0, width - row.name.count) + 2)
-            let start = indentation + row.name + padding
-            switch row.content {
-            case .text(let text): try write(start + text + "\n")
-            case .list(let strings): try writeLine(start, listing: strings)
-            }
+            try write(indentation + row.name + padding + row.text + "\n")
         }
     }
 }

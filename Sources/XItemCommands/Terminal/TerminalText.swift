@@ -95,18 +95,6 @@ struct TerminalStyle {
     func faint(_ text: String) -> String { apply(["2"], to: text) }
 }
 
-/// Human-readable values in one line, safe for a terminal.
-enum ValueText {
-    static func line(_ value: WireValue) -> String {
-        SafeText.line(value.description)
-    }
-
-    /// Returns the start of the text in quotes, in one line.
-    static func quoted(_ text: String) -> String {
-        SafeText.line(text.quotedStart)
-    }
-}
-
 /// Human-readable sizes: `512 bytes`, `1.5 KB`, `3.2 MB`. A kilobyte has 1,000 bytes.
 enum ByteCountText {
     static func text(_ count: Int) -> String {

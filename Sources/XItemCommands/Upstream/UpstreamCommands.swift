@@ -112,7 +112,7 @@ enum UpstreamExportCommand: Command {
 extension [Loss] {
     fileprivate func writeErrors(_ console: Console) {
         for loss in self {
-            let place = Finding.place(PointerText.start(of: loss.pointer), nil)
+            let place = Finding.place(PointerText.start(of: loss.pointer.utf8), nil)
             console.writeError(
                 "loss: " + SafeText.line("\(loss.code.rawValue)\(place): \(loss.message)"))
         }

@@ -31,6 +31,10 @@ struct InspectCommandTests {
          "com.example.extra": [true, 1.5]}
         """#
 
+    @Test func showsEveryMemberOfAnOverlay() {
+        #expect(Set(OverlayText.members.map(\.member)) == Set(OverlayMember.allCases))
+    }
+
     @Test func showsTheItem() async throws {
         let console = TestConsole()
         #expect(try await console.run("inspect", folder.write(Self.payload, "a.json")) == 0)
