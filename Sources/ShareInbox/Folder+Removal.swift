@@ -2,12 +2,12 @@ import Essentials
 import XExtensionItem
 
 extension Folder {
-    func removeFile(_ name: String) throws(Failure) {
+    func removeFile(_ name: UnsafePointer<CChar>) throws(Failure) {
         try SystemCall(.remove, path(name)).perform { unlinkat(file.descriptor, name, 0) }
     }
 
     /// Removes an empty folder.
-    func removeFolder(_ name: String) throws(Failure) {
+    func removeFolder(_ name: UnsafePointer<CChar>) throws(Failure) {
         try SystemCall(.remove, path(name)).perform {
             unlinkat(file.descriptor, name, AT_REMOVEDIR)
         }
@@ -49,14 +49,10 @@ private struct TreeRemoval {
 
     mutating func remove(_ name: [CChar], in folder: Folder, level: Int) {
         do throws(OpenFile.Failure) {
-            let call = SystemCall(.remove, folder.path)
-            guard try isFolder(name, in: folder) else {
-                try call.perform { unlinkat(folder.file.descriptor, name, 0) }
-                return
-            }
+            guard try folder.status(name).isFolder else { return try folder.removeFile(name) }
             guard level < Self.maximumLevel else { return try moveToTrash(name, in: folder) }
             try empty(name, in: folder, level: level)
-            try call.perform { unlinkat(folder.file.descriptor, name, AT_REMOVEDIR) }
+            try folder.removeFolder(name)
         } catch {
             // Another process may remove the same tree.
             if !error.isMissing { failure = failure ?? error }
@@ -76,17 +72,7 @@ private struct TreeRemoval {
         _ name: [CChar], in folder: Folder
     ) throws(OpenFile.Failure) {
         let newName = InboxToken.random().rawValue
-        try SystemCall(.rename, trash.path(newName)).perform {
-            renameat(folder.file.descriptor, name, trash.file.descriptor, newName)
-        }
+        try folder.replace(name, to: trash, as: newName)
         deepNames.append(newName)
-    }
-
-    private func isFolder(_ name: [CChar], in folder: Folder) throws(OpenFile.Failure) -> Bool {
-        var status = stat()
-        try SystemCall(.status, folder.path).perform {
-            fstatat(folder.file.descriptor, name, &status, AT_SYMLINK_NOFOLLOW)
-        }
-        return status.isFolder
     }
 }

@@ -3,7 +3,7 @@ import SystemCalls
 package import XExtensionItem
 
 /// An open folder. Names are resolved through its descriptor, and links are never followed, so no
-/// link leads out of the folder.
+/// link leads out of the folder. A name that can be invalid UTF-8 is a C string.
 final class Folder: Sendable {
     typealias Failure = OpenFile.Failure
 
@@ -22,27 +22,22 @@ final class Folder: Sendable {
     }
 
     /// Throws `ENOTDIR` or `ELOOP` if the name is a link.
-    func folder(_ name: String) throws(Failure) -> Folder {
+    func folder(_ name: UnsafePointer<CChar>) throws(Failure) -> Folder {
         Folder(path(name), try open(name, O_RDONLY | O_DIRECTORY))
     }
 
-    /// Opens a folder whose name can be invalid UTF-8.
-    func folder(_ name: [CChar]) throws(Failure) -> Folder {
-        let bytes = name.dropLast().map { UInt8(bitPattern: $0) }
-        let path = path(String(decoding: bytes, as: UTF8.self))
-        return Folder(path, try OpenFile.openFolder(name, in: file, path: path))
-    }
+    func path(_ name: UnsafePointer<CChar>) -> String { path + "/" + String(cString: name) }
 
-    func path(_ name: String) -> String { path + "/" + name }
-
-    private func open(_ name: String, _ flags: Int32) throws(Failure) -> OpenFile {
+    private func open(
+        _ name: UnsafePointer<CChar>, _ flags: Int32
+    ) throws(Failure) -> OpenFile {
         try OpenFile.open(
             name, in: file, flags | O_NOFOLLOW, mode: 0o600, fullPath: path(name))
     }
 
     // MARK: Names
 
-    func status(_ name: String) throws(Failure) -> stat {
+    func status(_ name: UnsafePointer<CChar>) throws(Failure) -> stat {
         var status = stat()
         try SystemCall(.status, path(name)).perform {
             fstatat(file.descriptor, name, &status, AT_SYMLINK_NOFOLLOW)
@@ -126,7 +121,9 @@ final class Folder: Sendable {
         }
     }
 
-    func replace(_ name: String, to target: Folder, as newName: String) throws(Failure) {
+    func replace(
+        _ name: UnsafePointer<CChar>, to target: Folder, as newName: String
+    ) throws(Failure) {
         try SystemCall(.rename, target.path(newName)).perform {
             renameat(file.descriptor, name, target.file.descriptor, newName)
         }

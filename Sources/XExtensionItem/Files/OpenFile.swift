@@ -37,13 +37,13 @@ package final class OpenFile: Sendable {
         static var last: Failure { Failure(code: errno) }
     }
 
-    /// `path` is relative to `folder` if that is not nil. ``SystemCall/filter`` receives
-    /// `fullPath`, or `path` if `fullPath` is nil.
+    /// `path` is relative to `folder` if that is not nil, and need not be UTF-8.
+    /// ``SystemCall/filter`` receives `fullPath`, or `path` if `fullPath` is nil.
     package static func open(
-        _ path: String, in folder: OpenFile? = nil, _ flags: Int32, mode: mode_t = 0o666,
-        fullPath: String? = nil
+        _ path: UnsafePointer<CChar>, in folder: OpenFile? = nil, _ flags: Int32,
+        mode: mode_t = 0o666, fullPath: String? = nil
     ) throws(Failure) -> OpenFile {
-        let descriptor = try SystemCall(.open, fullPath ?? path).perform {
+        let descriptor = try SystemCall(.open, fullPath ?? String(cString: path)).perform {
             openat(folder?.descriptor ?? AT_FDCWD, path, flags | O_CLOEXEC, mode)
         }
         return OpenFile(descriptor)
@@ -60,15 +60,6 @@ package final class OpenFile: Sendable {
 
     static func lastName(of path: String) -> String {
         String(Substring(path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]))
-    }
-
-    /// Does not follow a link. The name need not be UTF-8.
-    package static func openFolder(
-        _ name: [CChar], in folder: OpenFile, path: String
-    ) throws(Failure) -> OpenFile {
-        let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-        return OpenFile(
-            try SystemCall(.open, path).perform { openat(folder.descriptor, name, flags) })
     }
 
     package func status() throws(Failure) -> stat {

@@ -216,10 +216,7 @@ enum FolderOutput {
 
 extension Arguments {
     /// Whether `-o` names a payload folder.
-    var outputIsPayloadFolder: Bool {
-        let name = options.first { $0.name == "--output" }?.values.first
-        return name?.hasSuffix(".xitem") == true
-    }
+    var outputIsPayloadFolder: Bool { value("--output")?.hasSuffix(".xitem") == true }
 
     func output(isFolder: Bool = false) throws(CommandError) -> OutputFile {
         let replaces = flag("--force")
