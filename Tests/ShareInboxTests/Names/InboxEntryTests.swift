@@ -42,7 +42,7 @@ struct InboxEntryTests {
         "0STAMP-0-a.0.xitem.reason", "0STAMP-0-a.1000.xitem", "zzzzzzzzzzzzz-0-a.0.xitem",
         "0STAMP-zzzzzzzzzzzzz-a.0.xitem", "0STAMP-0-a/b.0.xitem", ".xitem-1.tmp",
         "0STAMP-0-a.0.xitem.moving", "0STAMP-0.1-a.0.xitem", "0STAMP-0.-a.0.xitem",
-        "0STAMP-0.zzzzzzzzzzzzz-a.0.xitem",
+        "0STAMP-0.zzzzzzzzzzzzz-a.0.xitem", "0STAMP-1E-a.0.xitem", "0STAMP-0-a.A.xitem",
     ])
     func rejectsOtherNames(_ name: String) {
         #expect(InboxEntry(name.stamped) == nil)

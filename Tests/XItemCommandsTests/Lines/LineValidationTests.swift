@@ -118,6 +118,15 @@ struct LineValidationTests {
         #expect(reports[1].findings.map(\.id) == ["limit.document"])
     }
 
+    /// The end of a long line is dropped. The line feed is the first byte of a piece.
+    @Test func aLongLineMayEndInALaterPiece() async throws {
+        let input = Data(repeating: 0x20, count: 18 << 20) + Data("\n\(Self.valid)".utf8)
+        let (status, reports) = try await run(input, pieceSize: 1 << 20)
+        #expect(status == 1)
+        #expect(reports.map(\.valid) == [false, true])
+        #expect(reports.first?.findings.map(\.id) == ["limit.document"])
+    }
+
     /// The buffer of a batch is reused, unless it has grown for a long line.
     @Test(arguments: zip([1_000, 10_000, 30_000], ["1", "2", "1"]))
     func linesMayBeLongerThanABatch(_ pieceSize: Int, _ jobs: String) async throws {
