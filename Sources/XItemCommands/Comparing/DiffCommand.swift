@@ -35,7 +35,8 @@ enum DiffCommand: Command {
         var output = PageOutput(console)
         var count = 0
         var rest = PointerText.wholeByteCount
-        try Difference.between(first, second) { one throws(CommandError) in
+        var pointer: [UInt8] = []
+        try Difference.compare(first, second, at: &pointer) { one throws(CommandError) in
             count += 1
             guard !isQuiet else { return }
             rest -= one.pointer.count
@@ -67,62 +68,53 @@ struct Difference {
     let first: WireValue?
     let second: WireValue?
 
-    static func between(
-        _ first: WireDictionary, _ second: WireDictionary, _ report: Report
+    /// Reports the differences between two dictionaries at `pointer`, which is the same again after
+    /// the call. The reader limits the depth of documents, and thereby the recursion.
+    static func compare(
+        _ first: WireDictionary, _ second: WireDictionary, at pointer: inout [UInt8],
+        _ report: Report
     ) throws(CommandError) {
-        try withoutActuallyEscaping(report) { report throws(CommandError) in
-            var walk = Walk(report: report)
-            try walk.compare(first, second)
+        for key in first.keys + second.keys.filter({ first[$0] == nil }) {
+            try compare(first[key], second[key], at: &pointer, key, report)
         }
     }
 
-    /// A recursive comparison. The reader limits the depth of documents, and thereby the recursion.
-    private struct Walk {
-        let report: Report
-        var pointer: [UInt8] = []
-
-        /// `key` is the key of a member or the index of an element.
-        private mutating func step(
-            _ key: String, _ first: WireValue?, _ second: WireValue?
-        ) throws(CommandError) {
-            let length = pointer.count
-            pointer += JSONPointer.step(key).utf8
-            switch (first, second) {
-            case (.dictionary(let one)?, .dictionary(let other)?): try compare(one, other)
-            case (.array(let one)?, .array(let other)?): try compare(one, other)
-            // Compare any other pair as a whole.
-            default:
-                guard first != second else { break }
-                try report(Difference(pointer: pointer, first: first, second: second))
-            }
-            pointer.removeLast(pointer.count - length)
+    /// Skips equal elements at the start and at the end, and compares the other elements by index.
+    private static func compare(
+        _ first: [WireValue], _ second: [WireValue], at pointer: inout [UInt8], _ report: Report
+    ) throws(CommandError) {
+        let common = min(first.count, second.count)
+        let start = zip(first, second).prefix { $0 == $1 }.count
+        let end = zip(first.reversed(), second.reversed()).prefix(common - start)
+            .prefix { $0 == $1 }.count
+        let one = first[start..<(first.count - end)]
+        let other = second[start..<(second.count - end)]
+        for position in start..<(start + max(one.count, other.count)) {
+            try compare(
+                one.indices.contains(position) ? one[position] : nil,
+                other.indices.contains(position) ? other[position] : nil, at: &pointer,
+                String(position), report)
         }
+    }
 
-        mutating func compare(
-            _ first: WireDictionary, _ second: WireDictionary
-        ) throws(CommandError) {
-            for key in first.keys + second.keys.filter({ first[$0] == nil }) {
-                try step(key, first[key], second[key])
-            }
+    /// `key` is the key of a member or the index of an element.
+    private static func compare(
+        _ first: WireValue?, _ second: WireValue?, at pointer: inout [UInt8], _ key: String,
+        _ report: Report
+    ) throws(CommandError) {
+        let length = pointer.count
+        pointer += JSONPointer.step(key).utf8
+        switch (first, second) {
+        case (.dictionary(let one)?, .dictionary(let other)?):
+            try compare(one, other, at: &pointer, report)
+        case (.array(let one)?, .array(let other)?):
+            try compare(one, other, at: &pointer, report)
+        // Compare any other pair as a whole.
+        default:
+            guard first != second else { break }
+            try report(Difference(pointer: pointer, first: first, second: second))
         }
-
-        /// Skips equal elements at the start and at the end, and compares the other elements by
-        /// index.
-        private mutating func compare(
-            _ first: [WireValue], _ second: [WireValue]
-        ) throws(CommandError) {
-            let common = min(first.count, second.count)
-            let start = zip(first, second).prefix { $0 == $1 }.count
-            let end = zip(first.reversed(), second.reversed()).prefix(common - start)
-                .prefix { $0 == $1 }.count
-            let one = first[start..<(first.count - end)]
-            let other = second[start..<(second.count - end)]
-            for position in start..<(start + max(one.count, other.count)) {
-                try step(
-                    String(position), one.indices.contains(position) ? one[position] : nil,
-                    other.indices.contains(position) ? other[position] : nil)
-            }
-        }
+        pointer.removeLast(pointer.count - length)
     }
 
     func line(_ style: TerminalStyle) -> String {
