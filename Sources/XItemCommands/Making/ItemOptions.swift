@@ -121,28 +121,21 @@ enum ReferrerOption: String, CaseIterable {
         case url(WritableKeyPath<Referrer, URL?>)
     }
 
-    var property: Property {
+    var property: Property { row.property }
+
+    private var row: (property: Property, value: String, summary: String) {
         switch self {
-        case .appName: .text(\.appName)
-        case .appStoreID: .text(\.appStoreID)
-        case .googlePlayID: .text(\.googlePlayID)
-        case .webURL: .url(\.webURL)
-        case .iOSAppURL: .url(\.iOSAppURL)
-        case .androidAppURL: .url(\.androidAppURL)
+        case .appName: (.text(\.appName), "name", "The name of the sending app.")
+        case .appStoreID: (.text(\.appStoreID), "id", "The app's id in the App Store.")
+        case .googlePlayID: (.text(\.googlePlayID), "id", "The app's id in Google Play.")
+        case .webURL: (.url(\.webURL), "url", "The item's page on the web.")
+        case .iOSAppURL: (.url(\.iOSAppURL), "url", "The item's page in the iOS app.")
+        case .androidAppURL: (.url(\.androidAppURL), "url", "The item's page in the Android app.")
         }
     }
 
     fileprivate var form: OptionForm {
-        var form =
-            switch self {
-            case .appName: OptionForm(rawValue, .text("name"), "The name of the sending app.")
-            case .appStoreID: OptionForm(rawValue, .text("id"), "The app's id in the App Store.")
-            case .googlePlayID: OptionForm(rawValue, .text("id"), "The app's id in Google Play.")
-            case .webURL: OptionForm(rawValue, .text("url"), "The item's page on the web.")
-            case .iOSAppURL: OptionForm(rawValue, .text("url"), "The item's page in the iOS app.")
-            case .androidAppURL:
-                OptionForm(rawValue, .text("url"), "The item's page in the Android app.")
-            }
+        var form = OptionForm(rawValue, .text(row.value), row.summary)
         let parts = Self.allCases.map { $0.rawValue.dropFirst("--referrer-".count) }
         form.row = OptionRow(
             name: "--referrer-<part> <value>", text: "Part: \(parts.joined(separator: ", ")).")

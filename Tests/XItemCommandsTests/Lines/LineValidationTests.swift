@@ -118,7 +118,7 @@ struct LineValidationTests {
         #expect(reports[1].findings.map(\.id) == ["limit.document"])
     }
 
-    /// The end of a long line is dropped. The line feed is the first byte of a piece.
+    /// The end of a long line is dropped. The line feed is the first byte of a chunk.
     @Test func aLongLineMayEndInALaterPiece() async throws {
         let input = Data(repeating: 0x20, count: 18 << 20) + Data("\n\(Self.valid)".utf8)
         let (status, reports) = try await run(input, pieceSize: 1 << 20)
