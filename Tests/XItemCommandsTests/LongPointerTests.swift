@@ -70,6 +70,13 @@ struct LongPointerTests {
         #expect(console.errors.contains(start), "\(console.errors.prefix(1_500))")
     }
 
+    @Test(arguments: [(0, ""), (1, "… (1001 bytes)")])
+    func pointersAreCutAbove1000Bytes(extra: Int, end: String) {
+        let pointer = "/" + String(repeating: "p", count: 999)
+        let longer = pointer + String(repeating: "p", count: extra)
+        #expect(PointerText.start(of: longer.utf8) == pointer + end)
+    }
+
     @Test func differencesHaveShortPointers() async throws {
         let one = try folder.write(Self.payload(Array(repeating: "1", count: 60)), "1.json")
         let other = try folder.write(Self.payload(Array(repeating: "2", count: 60)), "2.json")
