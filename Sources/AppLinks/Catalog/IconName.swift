@@ -50,22 +50,12 @@ extension LinkedApp {
 
 /// Creates file names from the keys of a catalog, which is untrusted input.
 enum SafeName {
-    private static let plain = ASCIISet(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 _-+.")
+    private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" _-+."))
 
     /// Returns the name with each unsafe byte and a leading dot replaced by `%XX`, so that the name
     /// is never a path or a hidden file.
     static func escaped(_ name: String) -> String {
-        var result = ""
-        for (position, byte) in name.utf8.enumerated() {
-            let isPoint = byte == UInt8(ascii: ".") && position == 0
-            if plain.contains(byte), !isPoint {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += "%" + (byte < 16 ? "0" : "") + digits
-            }
-        }
-        return result
+        let text = String(escaping: name.utf8, keeping: plain)
+        return text.utf8.first == UInt8(ascii: ".") ? "%2E" + text.dropFirst() : text
     }
 }

@@ -1,9 +1,9 @@
+import UniformTypes
 import WireFormat
 
 /// The scheme of a URL (RFC 3986, section 3.1).
 enum SchemeName {
-    private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-    private static let others = letters.union(ASCIISet("0123456789+-."))
+    private static let characters = ASCIISet.alphanumerics.union(ASCIISet("+-."))
 
     static let web = ["http", "https"]
 
@@ -14,11 +14,10 @@ enum SchemeName {
     }
 
     static func lowercased(_ bytes: some Collection<UInt8>) -> String? {
-        guard let first = bytes.first, letters.contains(first), bytes.allSatisfy(others.contains)
-        else {
-            return nil
-        }
-        return String(decoding: bytes.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
+        guard let first = bytes.first, ASCIISet.letters.contains(first),
+            bytes.allSatisfy(characters.contains)
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self).lowercasedASCII
     }
 
     /// Returns the scheme at the start of a URL, in lower case; nil if the URL has no well-formed

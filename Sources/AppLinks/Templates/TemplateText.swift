@@ -22,8 +22,7 @@ struct TemplateText {
     private(set) var steps = 0
     private let dialect: URLTemplate.Dialect
 
-    private static let nameCharacters = ASCIISet(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-")
+    private static let nameCharacters = ASCIISet.alphanumerics.union(ASCIISet("._-"))
     private static let open = ASCIISet("{")
     private static let close = ASCIISet("}")
 

@@ -43,34 +43,26 @@ struct URLOutput {
     }
 
     mutating func write(_ value: String, keeping kept: ASCIISet) {
-        for byte in value.utf8 {
-            if kept.contains(byte) { bytes.append(byte) } else { escape(byte) }
-        }
+        for byte in value.utf8 { bytes.append(byte, keeping: kept) }
     }
 
     /// Writes a value verbatim, except that bytes that a URL cannot contain are escaped.
     mutating func writeVerbatim(_ value: String) {
         let value = Array(value.utf8)
         for (position, byte) in value.enumerated() {
+            let isKept: Bool
             switch byte {
-            case UInt8(ascii: "%"):
-                if Self.isEscape(value, at: position) { bytes.append(byte) } else { escape(byte) }
-            case UInt8(ascii: "["), UInt8(ascii: "]"):
-                if isInAuthority { bytes.append(byte) } else { escape(byte) }
+            case UInt8(ascii: "%"): isKept = Self.isEscape(value, at: position)
+            case UInt8(ascii: "["), UInt8(ascii: "]"): isKept = isInAuthority
             case UInt8(ascii: "#"):
-                isInAuthority = false
-                if takesHash { bytes.append(byte) } else { escape(byte) }
-                takesHash = false
+                isKept = takesHash
+                (isInAuthority, takesHash) = (false, false)
             case UInt8(ascii: "/"), UInt8(ascii: "?"):
                 isInAuthority = byte == UInt8(ascii: "/") && opensAuthority
-                bytes.append(byte)
-            default:
-                if KeptCharacters.verbatim.contains(byte) {
-                    bytes.append(byte)
-                } else {
-                    escape(byte)
-                }
+                isKept = true
+            default: isKept = KeptCharacters.verbatim.contains(byte)
             }
+            if isKept { bytes.append(byte) } else { bytes.appendEscape(of: byte) }
         }
     }
 
@@ -83,12 +75,5 @@ struct URLOutput {
     private static func isEscape(_ value: [UInt8], at position: Int) -> Bool {
         position + 2 < value.count && KeptCharacters.hexadecimal.contains(value[position + 1])
             && KeptCharacters.hexadecimal.contains(value[position + 2])
-    }
-
-    private mutating func escape(_ byte: UInt8) {
-        let digits = Array("0123456789ABCDEF".utf8)
-        bytes.append(contentsOf: [
-            UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)],
-        ])
     }
 }

@@ -3,8 +3,7 @@ import WireFormat
 /// The characters of a value that are not escaped, by the position of the value in the URL; clause
 /// 4.3.
 enum KeptCharacters {
-    private static let unreserved = ASCIISet(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+    private static let unreserved = ASCIISet.alphanumerics.union(ASCIISet("-._~"))
 
     /// Kept in the authority, and in the key of a query pair.
     static let strict = unreserved

@@ -180,18 +180,8 @@ extension Substring {
 }
 
 extension String {
-    var withLineFeeds: String {
-        var bytes: [UInt8] = []
-        var isAfterReturn = false
-        for byte in utf8 {
-            if byte == 0x0A, isAfterReturn {
-                isAfterReturn = false
-                continue
-            }
-            isAfterReturn = byte == 0x0D
-            bytes.append(isAfterReturn ? 0x0A : byte)
-        }
-        return String(decoding: bytes, as: UTF8.self)
+    fileprivate var withLineFeeds: String {
+        String(decoding: utf8.withLineFeeds, as: UTF8.self)
     }
 
     fileprivate var withCarriageReturns: String {
@@ -201,33 +191,22 @@ extension String {
 
     /// Replaces control characters with spaces. A line break would start another header field.
     var inOneHeader: String {
-        let bytes = withLineFeeds.utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
+        let bytes = utf8.withLineFeeds.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
         return String(decoding: bytes, as: UTF8.self)
     }
 }
 
 /// Percent-encoding (RFC 3986) of the parts of a `mailto:` URL.
 private enum PercentCoding {
-    private static let digits = Array("0123456789ABCDEF".utf8)
+    /// The bytes that a header field may contain (RFC 6068).
+    private static let field = ASCIISet.alphanumerics.union(ASCIISet("-._~:@!$'()*,;"))
+    /// The bytes that do not end an address.
+    private static let address = ASCIISet.alphanumerics.union(ASCIISet("-._~@!$'*+"))
 
-    /// Escapes each byte that a header field must not contain (RFC 6068).
-    static func encoded(_ text: String) -> String { encoded(text, keeping: "-._~:@!$'()*,;") }
+    static func encoded(_ text: String) -> String { String(escaping: text.utf8, keeping: field) }
 
-    /// Escapes each byte that would end the address.
-    static func encoded(address: String) -> String { encoded(address, keeping: "-._~@!$'*+") }
-
-    private static func encoded(_ text: String, keeping marks: String) -> String {
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            let isAlphanumeric =
-                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || 0x30...0x39 ~= byte
-            if isAlphanumeric || marks.utf8.contains(byte) {
-                bytes.append(byte)
-            } else {
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+    static func encoded(address text: String) -> String {
+        String(escaping: text.utf8, keeping: address)
     }
 
     static func decoded(_ bytes: some Collection<UInt8>) -> String? {

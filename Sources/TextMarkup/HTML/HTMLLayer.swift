@@ -51,13 +51,9 @@ enum HTMLStyle {
 
     private static func text(of size: Double) -> String? {
         guard sizes.contains(size) else { return nil }
-        let hundredths = Int((size * 100).rounded())
-        let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-        guard rest > 0 else { return String(whole) }
-        let digits = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
-        return "\(whole).\(digits)"
+        let text = "\((size * 100).rounded() / 100)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    private static let nameCharacters = ASCIISet(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 -")
+    private static let nameCharacters = ASCIISet.alphanumerics.union(ASCIISet(" -"))
 }

@@ -1,3 +1,4 @@
+import WireFormat
 import XExtensionItem
 
 /// Collects styled text, and collapses white space as HTML does.
@@ -31,12 +32,7 @@ struct HTMLTextOutput {
     }
 
     private mutating func addPreformatted(_ text: [UInt8], _ style: HTMLTextStyle) {
-        var previous: UInt8 = 0
-        for byte in text {
-            defer { previous = byte }
-            if byte == 0x0A, previous == 0x0D { continue }
-            append(byte == 0x0D ? 0x0A : byte, style)
-        }
+        for byte in text.withLineFeeds { append(byte, style) }
         skipsSpaces = false
         isMarked = false
     }

@@ -82,7 +82,7 @@ struct MarkdownAutolink {
     /// Whether text starts with a scheme of 2 to 32 characters and a colon.
     private static func hasScheme(_ text: ArraySlice<UInt8>) -> Bool {
         guard let colon = text.prefix(33).firstIndex(of: UInt8(ascii: ":")),
-            colon - text.startIndex >= 2, let first = text.first, letters.contains(first)
+            colon - text.startIndex >= 2, let first = text.first, ASCIISet.letters.contains(first)
         else { return false }
         return text[..<colon].allSatisfy(schemeCharacters.contains)
     }
@@ -100,9 +100,8 @@ struct MarkdownAutolink {
         }
     }
 
-    private static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-    private static let alphanumerics = letters.union(ASCIISet("0123456789"))
-    private static let schemeCharacters = alphanumerics.union(ASCIISet("+-."))
-    private static let labelCharacters = alphanumerics.union(ASCIISet("-"))
-    private static let localCharacters = alphanumerics.union(ASCIISet(".!#$%&'*+/=?^_`{|}~-"))
+    private static let schemeCharacters = ASCIISet.alphanumerics.union(ASCIISet("+-."))
+    private static let labelCharacters = ASCIISet.alphanumerics.union(ASCIISet("-"))
+    private static let localCharacters = ASCIISet.alphanumerics
+        .union(ASCIISet(".!#$%&'*+/=?^_`{|}~-"))
 }

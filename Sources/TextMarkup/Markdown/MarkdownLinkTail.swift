@@ -145,6 +145,5 @@ enum MarkdownDestination {
     /// The maximum number of bytes after an `&` that can belong to a reference. HTML's longest
     /// name, `CounterClockwiseContourIntegral;`, is shorter.
     private static let longestReference = 40
-    private static let nameCharacters = ASCIISet(
-        "#ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+    private static let nameCharacters = ASCIISet.alphanumerics.union(ASCIISet("#"))
 }

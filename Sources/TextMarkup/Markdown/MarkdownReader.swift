@@ -10,14 +10,18 @@ struct MarkdownReader {
 
     mutating func read(_ markdown: String) {
         var paragraph: [UInt8] = []
-        for line in Self.lines(of: markdown) {
+        let lines = markdown.utf8.withLineFeeds.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for line in lines {
             steps += line.count
             let content = line.drop(while: Self.blanks.contains)
             if content.isEmpty {
                 finish(&paragraph)
             } else {
                 if !paragraph.isEmpty { paragraph.append(UInt8(ascii: "\n")) }
-                paragraph.append(contentsOf: content)
+                for byte in content {
+                    if byte == 0 { paragraph += "\u{FFFD}".utf8 } else { paragraph.append(byte) }
+                }
             }
         }
         finish(&paragraph)
@@ -32,21 +36,6 @@ struct MarkdownReader {
         steps += scanner.steps
         runs += scanner.segments.runs()
         paragraph = []
-    }
-
-    private static func lines(of markdown: String) -> [[UInt8]] {
-        var lines: [[UInt8]] = [[]]
-        var previous: UInt8 = 0
-        for byte in markdown.utf8 {
-            switch byte {
-            case 0x0A where previous == 0x0D: break
-            case 0x0A, 0x0D: lines.append([])
-            case 0: lines[lines.count - 1].append(contentsOf: "\u{FFFD}".utf8)
-            default: lines[lines.count - 1].append(byte)
-            }
-            previous = byte
-        }
-        return lines
     }
 
     private static let blanks = ASCIISet(" \t")
@@ -146,10 +135,13 @@ struct MarkdownScanner {
         let end = source[start...].firstIndex { $0 != byte } ?? source.count
         looked += end - start
         let segment = segments.appendSegment(source[start..<end])
+        // A scalar has at most four bytes.
+        let before = String(decoding: source[..<start].suffix(4), as: UTF8.self)
+        let after = String(decoding: source[end...].prefix(4), as: UTF8.self)
         delimiters.add(
             byte, length: end - start, segment: segment,
-            before: MarkdownFlank(UTF8Scalars.last(of: source[..<start])),
-            after: MarkdownFlank(UTF8Scalars.first(of: source[end...])))
+            before: MarkdownFlank(before.unicodeScalars.last),
+            after: MarkdownFlank(after.unicodeScalars.first))
         position = end
     }
 

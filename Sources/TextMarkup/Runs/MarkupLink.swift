@@ -22,7 +22,7 @@ enum MarkupLink {
     /// Returns the URL of a link destination, which need not be ASCII; nil if the link is not
     /// allowed.
     static func url(ofDestination bytes: some Sequence<UInt8>) -> URL? {
-        let text = escaped(bytes)
+        let text = String(escaping: bytes, keeping: uriCharacters)
         return isAllowed(text) ? URL(verbatim: text) : nil
     }
 
@@ -50,23 +50,9 @@ enum MarkupLink {
         }
     }
 
-    /// Percent-encodes characters that a URI cannot contain, as CommonMark's renderers do.
-    private static func escaped(_ bytes: some Sequence<UInt8>) -> String {
-        var result: [UInt8] = []
-        for byte in bytes {
-            if byte < 0x80, !unsafe.contains(byte), byte > 0x20, byte != 0x7F {
-                result.append(byte)
-            } else {
-                result.append(UInt8(ascii: "%"))
-                result.append(hexadecimal[Int(byte >> 4)])
-                result.append(hexadecimal[Int(byte & 15)])
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
     private static let escapedControls = ["%0", "%1", "%7F", "%7f"]
     private static let authorityEnds = ASCIISet("/?#")
-    private static let unsafe = ASCIISet("\"<>\\^`{|}")
-    private static let hexadecimal = Array("0123456789ABCDEF".utf8)
+    /// All other characters are escaped, as by CommonMark's renderers.
+    private static let uriCharacters = ASCIISet.alphanumerics
+        .union(ASCIISet("!#$%&'()*+,-./:;=?@[]_~"))
 }

@@ -98,6 +98,20 @@ extension Array {
     }
 }
 
+extension Sequence<UInt8> {
+    /// The bytes with each CR LF and each CR replaced by LF.
+    package var withLineFeeds: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(underestimatedCount)
+        var previous: UInt8 = 0
+        for byte in self {
+            if byte != 0x0A || previous != 0x0D { bytes.append(byte == 0x0D ? 0x0A : byte) }
+            previous = byte
+        }
+        return bytes
+    }
+}
+
 extension Optional where Wrapped == String {
     package var isNilOrEmpty: Bool { self?.utf8.isEmpty ?? true }
 
