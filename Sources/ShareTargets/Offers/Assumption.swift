@@ -5,44 +5,39 @@
 public struct Assumption: Hashable, Sendable, CustomStringConvertible {
     /// The stable name, for example `file-is-data`.
     package let name: String
+    /// The assumption as a clause that can follow “if”.
+    public let condition: String
+
+    private init(_ name: String, _ condition: String) {
+        (self.name, self.condition) = (name, condition)
+    }
 
     /// The kind File means any data, a file URL or a folder. Alternative: only a file URL.
-    package static let fileIsData = Assumption(name: "file-is-data")
-    /// The kind File includes text and URLs. Alternative: it does not.
-    package static let fileIncludesText = Assumption(name: "file-includes-text")
-    /// The kind File includes images and movies. Alternative: it does not.
-    package static let fileIncludesMedia = Assumption(name: "file-includes-media")
+    package static let fileIsData = Assumption("file-is-data", "File means any data")
+    /// Alternative: it does not.
+    package static let fileIncludesText = Assumption(
+        "file-includes-text", "File includes text and URLs")
+    /// Alternative: it does not.
+    package static let fileIncludesMedia = Assumption(
+        "file-includes-media", "File includes images and movies")
     /// The kind Text means `public.text`, with HTML and source code. Alternative: only plain text.
-    package static let textIsAnyText = Assumption(name: "text-is-any-text")
-    /// The kind WebURL excludes file URLs. Alternative: it includes them.
-    package static let webURLExcludesFiles = Assumption(name: "web-url-excludes-files")
-    /// A dictionary of version 1 requires that every attachment is accepted. Alternative: one
-    /// accepted attachment is enough.
-    package static let versionOneIsStrict = Assumption(name: "version-1-is-strict")
-    /// `NSExtensionActivationUsesStrictMatching` makes version 2 as strict as version 1.
-    /// Alternative: it changes nothing.
-    package static let strictMatching = Assumption(name: "strict-matching")
-    /// AND binds tighter than OR. Alternative: OR binds tighter.
-    package static let andBeforeOr = Assumption(name: "and-before-or")
+    package static let textIsAnyText = Assumption("text-is-any-text", "Text means any text")
+    /// Alternative: it includes them.
+    package static let webURLExcludesFiles = Assumption(
+        "web-url-excludes-files", "WebURL excludes file URLs")
+    /// Alternative: one accepted attachment is enough.
+    package static let versionOneIsStrict = Assumption(
+        "version-1-is-strict", "version 1 requires that every attachment is accepted")
+    /// `NSExtensionActivationUsesStrictMatching` has an effect. Alternative: it changes nothing.
+    package static let strictMatching = Assumption(
+        "strict-matching", "strict matching makes version 2 as strict as version 1")
+    /// Alternative: OR binds tighter.
+    package static let andBeforeOr = Assumption("and-before-or", "AND binds tighter than OR")
 
     /// All assumptions, in the order in which ``Offer/assumptions`` lists them.
     public static let all: [Assumption] = [
         .fileIsData, .fileIncludesText, .versionOneIsStrict, .textIsAnyText, .fileIncludesMedia,
         .webURLExcludesFiles, .strictMatching, .andBeforeOr,
-    ]
-
-    /// The assumption as a clause that can follow “if”.
-    public var condition: String { Self.conditions[self] ?? name }
-
-    private static let conditions: [Assumption: String] = [
-        .fileIsData: "File means any data",
-        .fileIncludesText: "File includes text and URLs",
-        .fileIncludesMedia: "File includes images and movies",
-        .textIsAnyText: "Text means any text",
-        .webURLExcludesFiles: "WebURL excludes file URLs",
-        .versionOneIsStrict: "version 1 requires that every attachment is accepted",
-        .strictMatching: "strict matching makes version 2 as strict as version 1",
-        .andBeforeOr: "AND binds tighter than OR",
     ]
 
     /// The name.

@@ -94,26 +94,20 @@ package struct Positions: Hashable, Sendable {
     }
 
     /// The position must be greater than all others.
-    package mutating func append(_ position: Int) {
-        if let last = ranges.last, last.upperBound == position {
-            ranges[ranges.count - 1] = last.lowerBound..<position + 1
+    package mutating func append(_ position: Int) { append(position..<position + 1) }
+
+    private mutating func append(_ range: Range<Int>) {
+        if let last = ranges.last, last.upperBound == range.lowerBound {
+            ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
         } else {
-            ranges.append(position..<position + 1)
+            ranges.append(range)
         }
     }
 
     init(union lists: [Positions]) {
-        guard lists.count > 1 else {
-            self = lists.first ?? Positions()
-            return
-        }
         for range in lists.flatMap(\.ranges).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            if let last = ranges.last, last.upperBound >= range.lowerBound {
-                let end = max(last.upperBound, range.upperBound)
-                ranges[ranges.count - 1] = last.lowerBound..<end
-            } else {
-                ranges.append(range)
-            }
+            let start = max(range.lowerBound, ranges.last?.upperBound ?? 0)
+            if start < range.upperBound { append(start..<range.upperBound) }
         }
     }
 
@@ -136,12 +130,7 @@ package struct Positions: Hashable, Sendable {
     /// Appends other positions. If these precede the positions of this list, the list is no longer
     /// ascending.
     package mutating func append(contentsOf other: Positions) {
-        var others = other.ranges[...]
-        if let last = ranges.last, let next = others.first, last.upperBound == next.lowerBound {
-            ranges[ranges.count - 1] = last.lowerBound..<next.upperBound
-            others.removeFirst()
-        }
-        ranges += others
+        for range in other.ranges { append(range) }
     }
 
     var last: Int? { ranges.last.map { $0.upperBound - 1 } }

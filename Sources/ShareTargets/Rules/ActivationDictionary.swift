@@ -66,15 +66,17 @@ struct ActivationDictionary: Hashable, Sendable {
 extension ActivationDictionary {
     func accepts(_ view: SharedView, _ catalog: TypeCatalog, steps: inout Int) -> Bool {
         steps -= view.deciding.reduce(1) { $0 + $1.types.count }
-        return accepts(view.deciding.map { AttachmentTraits($0, catalog) }, .standard)
+        return accepts(view.deciding.map { AttachmentTraits($0, catalog) }, Interpretation())
     }
 
     func offer(of view: SharedView, _ catalog: TypeCatalog) -> Offer {
         let traits = view.deciding.map { AttachmentTraits($0, catalog) }
-        let isOffered = accepts(traits, .standard)
+        let isOffered = accepts(traits, Interpretation())
         var offer: Offer =
             isOffered ? .accepted(view) : .refused(reasons(traits, view.deciding))
-        offer.assumptions = Assumption.all.filter { accepts(traits, .without($0)) != isOffered }
+        offer.assumptions = Assumption.all.filter {
+            accepts(traits, Interpretation(rejected: $0)) != isOffered
+        }
         return offer
     }
 
@@ -101,7 +103,7 @@ extension ActivationDictionary {
     private func reasons(
         _ traits: [AttachmentTraits], _ attachments: [SharedView.Attachment]
     ) -> [Offer.Reason] {
-        let interpretation = Interpretation.standard
+        let interpretation = Interpretation()
         var reasons: [Offer.Reason] = []
         var accepted = Set<Int>()
         for (key, name, _) in ActivationKey.kinds {

@@ -2,16 +2,10 @@ import UniformTypes
 
 /// One interpretation of the undocumented behavior of dictionary rules.
 struct Interpretation: Hashable, Sendable {
-    /// The assumptions whose alternatives apply.
-    var rejected: Set<Assumption> = []
+    /// The assumption whose alternative applies, or nil.
+    var rejected: Assumption?
 
-    static let standard = Interpretation()
-
-    static func without(_ assumption: Assumption) -> Interpretation {
-        Interpretation(rejected: [assumption])
-    }
-
-    private func assumes(_ assumption: Assumption) -> Bool { !rejected.contains(assumption) }
+    private func assumes(_ assumption: Assumption) -> Bool { rejected != assumption }
 
     /// Returns whether every attachment must have an accepted type.
     func isStrict(version: Int, usesStrictMatching: Bool) -> Bool {
