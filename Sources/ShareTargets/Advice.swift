@@ -123,7 +123,7 @@ extension ShareReceiver {
     private var decidesByAllAttachments: Bool {
         switch form {
         case .web, .android: true
-        case .rule, .appExtension, .activity: false
+        case .appExtension, .activity: false
         }
     }
 }

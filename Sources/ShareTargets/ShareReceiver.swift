@@ -10,7 +10,6 @@ public import XExtensionItem
 ///     receiver.offer(of: SharedView(item)).isOffered
 public struct ShareReceiver: Sendable {
     package enum Form: Sendable {
-        case rule(ActivationRule)
         case appExtension(ExtensionTarget)
         case web(WebShareTarget)
         case android(AndroidFilter)
@@ -64,7 +63,7 @@ public struct ShareReceiver: Sendable {
 
     /// Creates a share extension from its activation rule.
     public init(name: String, rule: ActivationRule) {
-        self.init(.rule(rule), name, rule.warnings)
+        self.init(ExtensionTarget(displayName: name, rule: rule))
     }
 
     /// Creates a receiver for an app's own `UIActivity`, which accepts attachments of the given
@@ -110,7 +109,7 @@ extension ShareReceiver {
         switch form {
         case .activity(let target): target.activity
         case .appExtension(let target): target.identifier.map(ActivityType.init(rawValue:))
-        case .web, .android, .rule: nil
+        case .web, .android: nil
         }
     }
 
@@ -118,7 +117,6 @@ extension ShareReceiver {
     /// receiver gets.
     public func offer(of view: SharedView) -> Offer {
         switch form {
-        case .rule(let rule): rule.offer(of: view)
         case .appExtension(let target): target.offer(of: view)
         case .web(let target): target.offer(of: view)
         case .android(let filter): filter.offer(of: view)
@@ -137,7 +135,6 @@ extension ShareReceiver {
     func accepts(_ view: SharedView, steps: inout Int) -> Bool {
         steps -= 16 * (1 + view.attachments.count)
         return switch form {
-        case .rule(let rule): rule.accepts(view, steps: &steps)
         case .appExtension(let target): target.rule?.accepts(view, steps: &steps) ?? false
         case .web(let target): target.accepts(view)
         case .android(let filter): filter.accepts(view)

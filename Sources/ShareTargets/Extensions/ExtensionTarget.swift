@@ -14,6 +14,12 @@ package struct ExtensionTarget: Hashable, Sendable {
     /// Warnings about keys at the wrong level, which the system ignores.
     private let misplacedKeys: [Offer.Reason]
 
+    /// Creates an extension that has no Info.plist.
+    init(displayName: String, rule: ActivationRule) {
+        (self.displayName, self.rule) = (displayName, rule)
+        (identifier, point, javaScriptFile, misplacedKeys) = (nil, nil, nil, [])
+    }
+
     /// Reads an extension from its Info.plist, in XML or binary.
     ///
     /// - Throws: ``TargetError``. An error in the rule has the pointer and the location of the rule

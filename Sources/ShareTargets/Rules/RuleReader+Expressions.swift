@@ -6,36 +6,24 @@ extension RuleReader {
     mutating func sum(beginningWith first: RuleExpression? = nil) throws(TargetError)
         -> RuleExpression
     {
-        let start = first?.range.lowerBound ?? token.range.lowerBound
-        let product = try product(beginningWith: first)
-        var terms: [RuleExpression.Term] = []
-        while let sign = takeSign("+", "-") {
-            terms.append(.init(sign: sign, value: try self.product()))
-        }
-        return arithmetic(product, terms, start)
+        try arithmetic(Self.signs[...], beginningWith: first)
     }
 
-    private mutating func product(
-        beginningWith first: RuleExpression? = nil
+    /// The signs of sums and products. The later ones bind tighter.
+    private static let signs = [["+", "-"], ["*", "/"]]
+
+    private mutating func arithmetic(
+        _ levels: ArraySlice<[String]>, beginningWith first: RuleExpression? = nil
     ) throws(TargetError) -> RuleExpression {
+        guard let signs = levels.first else { return try postfix(of: first) }
         let start = first?.range.lowerBound ?? token.range.lowerBound
-        let factor = try postfix(of: first)
+        let operand = try arithmetic(levels.dropFirst(), beginningWith: first)
         var terms: [RuleExpression.Term] = []
-        while let sign = takeSign("*", "/") {
-            terms.append(.init(sign: sign, value: try postfix()))
+        while let sign = signs.first(where: { take(mark: $0) }) {
+            terms.append(.init(sign: sign, value: try arithmetic(levels.dropFirst())))
         }
-        return arithmetic(factor, terms, start)
-    }
-
-    private mutating func takeSign(_ signs: String...) -> String? {
-        signs.first { take(mark: $0) }
-    }
-
-    private func arithmetic(
-        _ first: RuleExpression, _ terms: [RuleExpression.Term], _ start: Int
-    ) -> RuleExpression {
-        guard !terms.isEmpty else { return first }
-        return RuleExpression(kind: .arithmetic(first, terms), range: start..<end)
+        guard !terms.isEmpty else { return operand }
+        return RuleExpression(kind: .arithmetic(operand, terms), range: start..<end)
     }
 
     /// Each key or index after the operand is a level of nesting.

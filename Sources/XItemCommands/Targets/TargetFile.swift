@@ -11,7 +11,7 @@ struct NamedTarget {
     /// The kind of the receiver in JSON.
     var kind: String {
         switch receiver.form {
-        case .appExtension, .rule: "extension"
+        case .appExtension: "extension"
         case .web: "web"
         case .android(let filter): filter.isDirectShare ? "direct-share" : "android"
         case .activity: "activity"

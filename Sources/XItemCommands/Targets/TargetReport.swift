@@ -48,7 +48,7 @@ struct TargetReport {
             (fields, losses) = filter.isDirectShare ? ([], []) : (known, [lost.whole])
             offer = filter.offer(of: view)
             isOfferedOtherwise = offer.isOffered
-        case .appExtension, .rule:
+        case .appExtension:
             offer = receiver.offer(of: view)
             isOfferedOtherwise = receiver.accepts(other)
             (fields, losses) = ([], isMain ? [] : [values.lossesSideBySide.whole])
