@@ -1,26 +1,24 @@
 /// The delimiter runs of a paragraph that may open or close emphasis, and their pairing.
 ///
-/// This is CommonMark's procedure "process emphasis", with a linked list inside an array. If it
-/// finds no opener for a closer, it records where the search started, so that it does not search
-/// the same entries again for a closer of the same kind.
+/// This is CommonMark's procedure "process emphasis", with a stack of the runs that may still open
+/// emphasis. If it finds no opener for a closer, it records where the search started, so that it
+/// does not search the same openers again for a closer of the same kind.
 struct MarkdownDelimiters {
     private struct Delimiter {
-        var segment: Int
-        var byte: UInt8
+        let segment: Int
+        let byte: UInt8
         /// The original length of the run, for CommonMark's rule about multiples of three.
-        var length: Int
+        let length: Int
         /// The number of unpaired delimiters in the run.
         var rest: Int
-        var canOpen: Bool
-        var canClose: Bool
-        var previous: Int
-        var next: Int
+        let canOpen: Bool
+        let canClose: Bool
     }
 
     private var delimiters: [Delimiter] = []
-    /// The last entry in the list; -1 if the list is empty.
-    private(set) var last = -1
     private(set) var steps = 0
+
+    var count: Int { delimiters.count }
 
     /// Adds a delimiter run, unless it can neither open nor close emphasis. `before` and `after`
     /// are the classes of the characters around the run.
@@ -36,47 +34,33 @@ struct MarkdownDelimiters {
         }
         if byte == UInt8(ascii: "~"), length != 2 { return }
         guard canOpen || canClose else { return }
-        if last >= 0 { delimiters[last].next = delimiters.count }
         delimiters.append(
             Delimiter(
                 segment: segment, byte: byte, length: length, rest: length, canOpen: canOpen,
-                canClose: canClose, previous: last, next: -1))
-        last = delimiters.count - 1
+                canClose: canClose))
     }
 
-    /// Pairs the delimiters after the entry `bottom`, or all delimiters if `bottom` is -1, and
-    /// removes them from the list.
-    mutating func pair(after bottom: Int, in segments: inout MarkdownSegments) {
-        var bottoms = Array(repeating: bottom, count: 13)
-        var closer = first(after: bottom)
-        while closer >= 0 {
+    /// Pairs the delimiter runs from the position `start`, and removes them.
+    mutating func pair(from start: Int, in segments: inout MarkdownSegments) {
+        var openers: [Delimiter] = []
+        // For each kind of closer, the last segment that need not be searched for an opener.
+        var bottoms = Array(repeating: -1, count: 13)
+        for place in start..<delimiters.count {
             steps += 1
-            guard delimiters[closer].canClose else {
-                closer = delimiters[closer].next
-                continue
+            var closer = delimiters[place]
+            let kind = kind(of: closer)
+            while closer.canClose, closer.rest > 0 {
+                guard let opener = opener(for: closer, in: openers, above: bottoms[kind]) else {
+                    bottoms[kind] = openers.last?.segment ?? -1
+                    break
+                }
+                openers.removeLast(openers.count - opener - 1)
+                Self.match(&openers[opener], &closer, in: &segments)
+                if openers[opener].rest == 0 { openers.removeLast() }
             }
-            let kind = kind(of: delimiters[closer])
-            if let opener = opener(for: closer, above: max(bottoms[kind], bottom)) {
-                closer = match(opener, closer, in: &segments)
-            } else {
-                bottoms[kind] = delimiters[closer].previous
-                let next = delimiters[closer].next
-                if !delimiters[closer].canOpen { remove(closer) }
-                closer = next
-            }
+            if closer.canOpen, closer.rest > 0 { openers.append(closer) }
         }
-        last = bottom
-        if bottom >= 0 { delimiters[bottom].next = -1 }
-    }
-
-    private mutating func first(after bottom: Int) -> Int {
-        if bottom >= 0 { return delimiters[bottom].next }
-        var entry = last
-        while entry >= 0, delimiters[entry].previous >= 0 {
-            steps += 1
-            entry = delimiters[entry].previous
-        }
-        return entry
+        delimiters.removeLast(delimiters.count - start)
     }
 
     /// Returns the kind of a closer. All closers of one kind match the same openers.
@@ -86,50 +70,36 @@ struct MarkdownDelimiters {
         return closer.byte == UInt8(ascii: "*") ? kind : kind + 6
     }
 
-    private mutating func opener(for closer: Int, above bottom: Int) -> Int? {
-        var entry = delimiters[closer].previous
-        while entry > bottom {
+    private mutating func opener(
+        for closer: Delimiter, in openers: [Delimiter], above bottom: Int
+    ) -> Int? {
+        let end = openers.lastIndex { opener in
             steps += 1
-            if isPair(delimiters[entry], delimiters[closer]) { return entry }
-            entry = delimiters[entry].previous
+            return opener.segment <= bottom || Self.isPair(opener, closer)
         }
-        return nil
+        return end.flatMap { openers[$0].segment > bottom ? $0 : nil }
     }
 
     /// Applies CommonMark's rule about multiples of three.
-    private func isPair(_ opener: Delimiter, _ closer: Delimiter) -> Bool {
-        guard opener.canOpen, opener.byte == closer.byte else { return false }
+    private static func isPair(_ opener: Delimiter, _ closer: Delimiter) -> Bool {
+        guard opener.byte == closer.byte else { return false }
         if closer.byte == UInt8(ascii: "~") || !(opener.canClose || closer.canOpen) { return true }
         return closer.length % 3 == 0 || (opener.length + closer.length) % 3 != 0
     }
 
-    /// Pairs one or two delimiters of the opener with as many of the closer, and returns the entry
-    /// to continue with.
-    private mutating func match(
-        _ opener: Int, _ closer: Int, in segments: inout MarkdownSegments
-    ) -> Int {
-        let count = min(2, delimiters[opener].rest, delimiters[closer].rest)
-        let isStrike = delimiters[closer].byte == UInt8(ascii: "~")
+    /// Pairs one or two delimiters of the opener with as many of the closer.
+    private static func match(
+        _ opener: inout Delimiter, _ closer: inout Delimiter, in segments: inout MarkdownSegments
+    ) {
+        let count = min(2, opener.rest, closer.rest)
+        let isStrike = closer.byte == UInt8(ascii: "~")
         segments.emphasize(
-            after: delimiters[opener].segment, before: delimiters[closer].segment,
+            after: opener.segment, before: closer.segment,
             isStrike ? .strikethrough : count == 2 ? .bold : .italic)
-        for entry in [opener, closer] {
-            segments.shorten(delimiters[entry].segment, by: count)
-            delimiters[entry].rest -= count
-        }
-        delimiters[opener].next = closer
-        delimiters[closer].previous = opener
-        if delimiters[opener].rest == 0 { remove(opener) }
-        guard delimiters[closer].rest == 0 else { return closer }
-        let next = delimiters[closer].next
-        remove(closer)
-        return next
-    }
-
-    private mutating func remove(_ entry: Int) {
-        let (previous, next) = (delimiters[entry].previous, delimiters[entry].next)
-        if previous >= 0 { delimiters[previous].next = next }
-        if next >= 0 { delimiters[next].previous = previous } else { last = previous }
+        segments.shorten(opener.segment, by: count)
+        segments.shorten(closer.segment, by: count)
+        opener.rest -= count
+        closer.rest -= count
     }
 }
 
@@ -137,8 +107,8 @@ struct MarkdownDelimiters {
 struct MarkdownBrackets {
     struct Bracket {
         var segment: Int
-        /// The index of the last delimiter before the bracket, or -1.
-        var delimiter: Int
+        /// The number of delimiter runs before the bracket.
+        var delimiterCount: Int
         /// Whether `!` precedes the bracket. Such a bracket cannot start a link, but is still
         /// paired with a closing bracket.
         var isImage: Bool
@@ -168,7 +138,8 @@ extension MarkdownScanner {
     mutating func openBracket(isImage: Bool) {
         let end = position + (isImage ? 2 : 1)
         let segment = segments.appendSegment(source[position..<end])
-        brackets.add(.init(segment: segment, delimiter: delimiters.last, isImage: isImage))
+        brackets.add(
+            .init(segment: segment, delimiterCount: delimiters.count, isImage: isImage))
         position = end
     }
 
@@ -180,7 +151,7 @@ extension MarkdownScanner {
         let isLink = tail.read()
         steps(tail.steps)
         guard isLink else { return literal(count: 1) }
-        delimiters.pair(after: bracket.delimiter, in: &segments)
+        delimiters.pair(from: bracket.delimiterCount, in: &segments)
         segments.shorten(bracket.segment, by: 1)
         segments.link(
             bracket.segment + 1..<segments.count,

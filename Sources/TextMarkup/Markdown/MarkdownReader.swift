@@ -69,7 +69,7 @@ struct MarkdownScanner {
             guard position < source.count else { break }
             markup(source[position])
         }
-        delimiters.pair(after: -1, in: &segments)
+        delimiters.pair(from: 0, in: &segments)
     }
 
     /// Returns 0 past the end. The source contains no 0 bytes.
