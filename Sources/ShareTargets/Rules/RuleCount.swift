@@ -4,7 +4,8 @@ import WireFormat
 /// A comparison of a number with the count of a subquery's matches or of a collection's elements.
 struct RuleCount {
     let base: RuleExpression
-    let comparator: RuleOperator
+    /// The orders of the count and the number for which the comparison is true.
+    let orders: RuleOrder
     let number: RuleExpression
 
     struct Fault {
@@ -37,13 +38,13 @@ struct RuleCount {
     /// If both sides are counts, uses the right count, unless the left one counts a subquery's
     /// matches.
     init?(_ comparison: RuleComparison) {
-        guard comparison.quantifier == nil, let mirrored = comparison.comparator.mirrored
+        guard comparison.quantifier == nil, let orders = comparison.comparator.orders
         else { return nil }
         let left = Self.base(of: comparison.left)
         if let right = Self.base(of: comparison.right), left.map(Self.isSubquery) != true {
-            (base, comparator, number) = (right, mirrored, comparison.left)
+            (base, self.orders, number) = (right, orders.mirrored, comparison.left)
         } else if let left {
-            (base, comparator, number) = (left, comparison.comparator, comparison.right)
+            (base, self.orders, number) = (left, orders, comparison.right)
         } else {
             return nil
         }
@@ -84,41 +85,19 @@ struct CountBounds {
     ///
     /// For `!=`, two ranges are accepted; this returns the upper range.
     static func range(
-        _ comparator: RuleOperator, _ number: Double, isWanted: Bool
+        _ orders: RuleOrder, _ number: Double, isWanted: Bool
     ) -> ClosedRange<Int>? {
         guard !number.isNaN else { return nil }
         // Clamp the number to the range of `Int`, which has 32 bits on watches.
         let maximum = min(0x1p53, Double(Int.max >> 1))
         let number = min(max(number, -maximum), maximum)
         let (floor, ceiling) = (Int(number.rounded(.down)), Int(number.rounded(.up)))
-        let comparator = isWanted ? comparator : opposite(of: comparator)
-        return switch comparator {
-        case .equal: floor == ceiling ? range(floor, floor) : nil
-        case .notEqual: range(floor + 1, .max)
-        case .less: range(0, ceiling - 1)
-        case .lessOrEqual: range(0, floor)
-        case .greater: range(floor + 1, .max)
-        case .greaterOrEqual: range(ceiling, .max)
-        // The other operators do not compare numbers.
-        default: nil
-        }
-    }
-
-    private static func range(_ low: Int, _ high: Int) -> ClosedRange<Int>? {
-        high < max(low, 0) ? nil : max(low, 0)...high
-    }
-
-    private static func opposite(of comparator: RuleOperator) -> RuleOperator {
-        switch comparator {
-        case .equal: .notEqual
-        case .notEqual: .equal
-        case .less: .greaterOrEqual
-        case .lessOrEqual: .greater
-        case .greater: .lessOrEqual
-        case .greaterOrEqual: .less
-        // The other operators have no opposite.
-        default: comparator
-        }
+        let orders = isWanted ? orders : orders.opposite
+        let takesSame = orders.contains(.same)
+        var (low, high) = (takesSame ? ceiling : floor + 1, takesSame ? floor : ceiling - 1)
+        if orders.contains(.greater) { high = .max } else if orders.contains(.less) { low = 0 }
+        low = max(0, low)
+        return low <= high ? low...high : nil
     }
 
     static func words(_ range: ClosedRange<Int>) -> String {

@@ -24,8 +24,9 @@ extension RuleEvaluator {
         }
         switch (left, right) {
         case (.null, _), (_, .null): return false
-        case (.number(let one), .number(let other)) where comparator.orders:
-            return Self.isOrdered(one.value < other.value, comparator, other.value < one.value)
+        case (.number(let one), .number(let other)) where comparator.orders != nil:
+            return comparator.accepts(
+                isLess: one.value < other.value, isGreater: other.value < one.value)
         case (.string(let one), .string(let other)):
             return try compare(one, comparator, other, range)
         // Operands of different kinds, or a kind that the operator does not compare.
@@ -68,9 +69,9 @@ extension RuleEvaluator {
             return LikePattern(Array(part)).matches(Array(text))
         // The other operators compare the order of the strings.
         default:
-            return Self.isOrdered(
-                text.lexicographicallyPrecedes(part), comparator,
-                part.lexicographicallyPrecedes(text))
+            return comparator.accepts(
+                isLess: text.lexicographicallyPrecedes(part),
+                isGreater: part.lexicographicallyPrecedes(text))
         }
     }
 
@@ -89,18 +90,6 @@ extension RuleEvaluator {
             one.count == other.count && zip(one, other).allSatisfy { areEqual($0, $1) }
         // Values of any other kind are compared by `==`.
         default: left == right
-        }
-    }
-
-    private static func isOrdered(
-        _ isLess: Bool, _ comparator: RuleOperator, _ isGreater: Bool
-    ) -> Bool {
-        switch comparator {
-        case .less: isLess
-        case .lessOrEqual: !isGreater
-        case .greater: isGreater
-        // Callers pass only ordering operators, so this is `>=`.
-        default: !isLess
         }
     }
 
@@ -138,8 +127,9 @@ extension RuleEvaluator {
 }
 
 extension RuleOperator {
-    fileprivate var orders: Bool {
-        [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self)
+    /// NaN is neither less nor greater than a number.
+    fileprivate func accepts(isLess: Bool, isGreater: Bool) -> Bool {
+        orders?.contains(isLess ? .less : isGreater ? .greater : .same) == true
     }
 }
 

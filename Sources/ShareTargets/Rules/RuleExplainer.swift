@@ -220,7 +220,7 @@ struct RuleExplainer {
             case .number(let number) = try evaluator.value(of: count.number),
             case .list(let matches) = try evaluator.value(of: count.base)
         else { return nil }
-        let wanted = CountBounds.range(count.comparator, number.value, isWanted: isWanted)
+        let wanted = CountBounds.range(count.orders, number.value, isWanted: isWanted)
         guard let wanted else { return never(range) }
         guard !wanted.contains(matches.count) else { return .satisfied }
         var subquery: (predicate: RulePredicate, elements: [RuleValue])?

@@ -62,17 +62,38 @@ enum RuleOperator: String, Hashable, Sendable {
     /// Whether the operator compares two type identifiers, ignoring case.
     var isOfTypes: Bool { self == .conforms || self == .sameType }
 
-    /// The equivalent operator for exchanged operands, or nil if none exists.
-    var mirrored: RuleOperator? {
+    /// The orders of two operands for which the operator is true; nil if it does not depend on the
+    /// order.
+    var orders: RuleOrder? {
         switch self {
-        case .equal, .notEqual: self
-        case .less: .greater
-        case .lessOrEqual: .greaterOrEqual
-        case .greater: .less
-        case .greaterOrEqual: .lessOrEqual
-        // The operands of any other operator cannot be exchanged.
+        case .equal: .same
+        case .notEqual: [.less, .greater]
+        case .less: .less
+        case .lessOrEqual: [.less, .same]
+        case .greater: .greater
+        case .greaterOrEqual: [.same, .greater]
+        // The other operators compare text, types or collections.
         default: nil
         }
+    }
+}
+
+/// A set of orders of two values.
+struct RuleOrder: OptionSet {
+    let rawValue: UInt8
+
+    static let less = RuleOrder(rawValue: 1)
+    static let same = RuleOrder(rawValue: 2)
+    static let greater = RuleOrder(rawValue: 4)
+
+    var opposite: RuleOrder { RuleOrder([.less, .same, .greater]).subtracting(self) }
+
+    /// The orders of the exchanged values.
+    var mirrored: RuleOrder {
+        var orders = intersection(.same)
+        if contains(.less) { orders.insert(.greater) }
+        if contains(.greater) { orders.insert(.less) }
+        return orders
     }
 }
 

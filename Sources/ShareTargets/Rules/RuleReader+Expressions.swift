@@ -9,7 +9,7 @@ extension RuleReader {
         try arithmetic(Self.signs[...], beginningWith: first)
     }
 
-    /// The signs of sums and products. The later ones bind tighter.
+    /// The signs of sums, then those of products, which bind tighter.
     private static let signs = [["+", "-"], ["*", "/"]]
 
     private mutating func arithmetic(
