@@ -40,7 +40,7 @@ extension DefaultApps {
         for (className, name) in intentKitDefaults.sorted(by: { $0.key < $1.key }) {
             guard
                 let handler = IntentKitHandler.all(declaredBy: catalog.types).named(className),
-                let type = catalog.type(handler.type), let app = type.app(named: name)
+                let type = catalog.type(handler.emptyType.key), let app = type.app(named: name)
             else { continue }
             let present = type.apps.filter { other in
                 other.presenter != nil

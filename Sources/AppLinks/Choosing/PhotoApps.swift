@@ -69,26 +69,25 @@ extension AppType {
     /// The list is not valid before this date.
     private var launchDate: Date? {
         let key = PhotoAppMember.prefix + PhotoAppMember.launchDate.rawValue
-        guard case .date(let date) = unknownMembers[key] else { return nil }
-        return date.date
+        return unknownMembers[key]?.dateValue?.date
     }
 }
 
 /// The members that only PhotoAppLink's lists have.
 extension LinkedApp {
     /// Whether the store has a version that receives content.
-    package var isLiveInStore: Bool { photoBoolean(.liveOnAppStore) ?? false }
+    package var isLiveInStore: Bool { photoValue(.liveOnAppStore)?.booleanValue ?? false }
 
     /// A sentence about the app, to show in a list of apps to install; nil if PhotoAppLink's list
     /// has none.
-    public var description: String? { photoText(.description) }
+    public var description: String? { photoValue(.description)?.stringValue }
 
     /// Whether the app is free, so that a list shows “Free” instead of “Store”; nil if unknown.
-    public var isFree: Bool? { photoBoolean(.freeApp) }
+    public var isFree: Bool? { photoValue(.freeApp)?.booleanValue }
 
     /// Whether the app accepts content that is returned to it. True by default; only lists of 2009
     /// can forbid returning content.
-    package var allowsReturn: Bool { photoBoolean(.allowReturn) ?? true }
+    package var allowsReturn: Bool { photoValue(.allowReturn)?.booleanValue ?? true }
 
     /// Whether an app that receives content is installed. Nil if the app does not receive content,
     /// if its probe has no scheme, or if it is unknown whether the scheme can be opened.
@@ -113,20 +112,10 @@ extension LinkedApp {
         let members: [PhotoAppMember] = [
             .thumbnail2xURL, .thumbnail2x, .thumbnailURL, .thumbnail,
         ]
-        guard let text = members.lazy.compactMap(photoText).first,
+        guard let text = members.lazy.compactMap({ photoValue($0)?.stringValue }).first,
             let scheme = SchemeName.lowercased(of: text), SchemeName.web.contains(scheme)
         else { return nil }
         return URL(string: "https" + String(decoding: text.utf8.drop { $0 != 0x3A }, as: UTF8.self))
-    }
-
-    private func photoBoolean(_ member: PhotoAppMember) -> Bool? {
-        guard case .boolean(let value) = photoValue(member) else { return nil }
-        return value
-    }
-
-    private func photoText(_ member: PhotoAppMember) -> String? {
-        guard case .string(let text) = photoValue(member) else { return nil }
-        return text
     }
 
     private func photoValue(_ member: PhotoAppMember) -> WireValue? {

@@ -24,7 +24,7 @@ struct IntentKitAssembly {
         var type = handler.emptyType
         type.apps = [app]
         types.append(type)
-        if !fallbacks.isEmpty { appFallbacks.append((handler.type, fallbacks)) }
+        if !fallbacks.isEmpty { appFallbacks.append((type.key, fallbacks)) }
     }
 
     /// Combines all files that were added. The types in `declared` come from files in other
@@ -48,22 +48,22 @@ struct IntentKitAssembly {
         _ handler: IntentKitFile.Handler, _ identity: String, to catalog: inout AppCatalog,
         _ apps: inout [String: AppNames]
     ) {
-        guard let known = known.named(identity) else {
+        guard let known = known.named(identity)?.emptyType else {
             let name = identity.cut(to: 80)
             return report(.unknownType, handler.origin, "IntentKit has no handler “\(name)”")
         }
-        if catalog.place(of: known.type) == nil { catalog.types.append(known.emptyType) }
-        guard let place = catalog.place(of: known.type) else { return }
+        if catalog.place(of: known.key) == nil { catalog.types.append(known) }
+        guard let place = catalog.place(of: known.key) else { return }
         var type = catalog.types[place]
         type.origin = handler.origin
-        let names = apps[known.type] ?? AppNames(type)
+        let names = apps[known.key] ?? AppNames(type)
         if let name = handler.preferredApp {
             type.preferredApp = names.recordedKey(name, &type)
         }
         if let name = handler.firstPartyApp {
             type.firstPartyApp = names.recordedKey(name, &type)
         }
-        apps[known.type] = names
+        apps[known.key] = names
         type.unknownMembers = handler.unknownMembers
         add(handler.fallbacks, to: &type)
         catalog.types[place] = type

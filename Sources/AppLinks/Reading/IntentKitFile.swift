@@ -29,26 +29,15 @@ enum IntentKitFile {
         let origin: CatalogOrigin
     }
 
-    private static func isApp(_ keys: [String]) -> Bool {
-        keys.contains { IntentKitMember(exactly: $0) == .actions }
-    }
-
-    private static func isHandler(_ keys: [String]) -> Bool {
-        keys.contains { key in
-            switch IntentKitMember(exactly: key) {
-            case .preferredApp, .firstPartyApp, .fallbacks: true
-            // Files of apps have the other members.
-            default: false
-            }
-        }
-    }
-
     /// Reads a file with the given keys at its root; returns nil for a file of another format.
     init?(_ reader: inout CatalogReader, identity: String, keys: [String]) {
         (reader.prefix, reader.dialect) = (IntentKitMember.prefix, .intentKit)
-        if Self.isApp(keys) {
+        let members = keys.compactMap(IntentKitMember.init(exactly:))
+        // Files of apps have the other members.
+        let handlerMembers: Set<IntentKitMember> = [.preferredApp, .firstPartyApp, .fallbacks]
+        if members.contains(.actions) {
             self = reader.intentKitApp(identity)
-        } else if Self.isHandler(keys) {
+        } else if members.contains(where: handlerMembers.contains) {
             self = .handler(reader.intentKitHandler())
         } else if keys.contains(where: IntentKitHandler.isCommand) {
             self = .app(reader.flatIntentKitApp(identity), [])

@@ -57,7 +57,8 @@ struct TypedRequestTests {
             let action = try #require(request.action)
             let command = try #require(handler.commands.first { $0.name == action }, "\(action)")
             #expect(Set(command.arguments).isSubset(of: request.parameters.keys), "\(action)")
-            let known = Set(command.arguments + handler.common.map(\.argument))
+            let others = Set(handler.commands.flatMap(\.arguments)).subtracting(command.arguments)
+            let known = Set(handler.emptyType.parameters.map(\.key)).subtracting(others)
             #expect(Set(request.parameters.keys).isSubset(of: known), "\(action)")
         }
     }

@@ -47,7 +47,7 @@ struct SpecificationTests {
         let rows = Specification.rows(below: "6. Other formats")
         #expect(rows.map { $0[0] } == IntentKitHandler.all.map(\.className))
         for (row, handler) in zip(rows, IntentKitHandler.all) {
-            #expect(row[1] == handler.type && row[2] == handler.group)
+            #expect(row[1] == handler.emptyType.key && row[2] == handler.emptyType.group)
             for command in handler.commands {
                 #expect(row[3].contains(command.name), "\(command.name)")
                 for argument in command.arguments { #expect(row[3].contains(argument)) }
