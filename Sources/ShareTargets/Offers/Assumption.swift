@@ -6,7 +6,7 @@ public struct Assumption: Hashable, Sendable, CustomStringConvertible {
     /// The stable name, for example `file-is-data`.
     package let name: String
     /// The assumption as a clause that can follow “if”.
-    public let condition: String
+    public private(set) var condition: String
 
     private init(_ name: String, _ condition: String) {
         (self.name, self.condition) = (name, condition)
