@@ -56,6 +56,7 @@ struct MarkdownReadingTests {
         ("[a](https://x.y/\\))", "{@https://x.y/)|a}"),
         ("[a](https://x.y/(b)", "[a](https://x.y/(b)"),
         ("[a](<https://x.y/ä b>)", "{@https://x.y/%C3%A4%20b|a}"),
+        ("[a](https://x.y/\"^`{|}\u{80})", "{@https://x.y/%22%5E%60%7B%7C%7D%C2%80|a}"),
         ("[a](https://x.y/?a&amp;b)", "{@https://x.y/?a&b|a}"),
         ("[*a*](https://x.y)", "{i@https://x.y|a}"),
         ("*[a*](https://x.y)", "*{@https://x.y|a*}"),

@@ -18,4 +18,14 @@ struct CountBoundsTests {
         let orders = try #require(comparator.orders)
         #expect(CountBounds.range(orders, 2, isWanted: isWanted) == range)
     }
+
+    @Test(
+        arguments: [
+            (.equal, .equal), (.notEqual, .notEqual), (.less, .greater),
+            (.lessOrEqual, .greaterOrEqual),
+        ] as [(RuleOperator, RuleOperator)])
+    func exchangedOperandsHaveTheMirroredOrders(_ one: RuleOperator, _ other: RuleOperator) throws {
+        #expect(try #require(one.orders).mirrored == other.orders)
+        #expect(try #require(other.orders).mirrored == one.orders)
+    }
 }
