@@ -16,8 +16,6 @@ protocol ItemValue: MemberValue, Sendable {
     ///
     /// Representations are not visited: they are set aside only as a whole, never member by member.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void)
-    /// Whether any data that lenient reading checks up front is malformed; clause 21.2.6.
-    var hasMalformedFreeData: Bool { get }
     func collectNotices(into walk: inout NoticeWalk, at place: String)
     var summary: String { get }
 }
@@ -25,7 +23,6 @@ protocol ItemValue: MemberValue, Sendable {
 extension ItemValue {
     static var canBeEmpty: Bool { true }
     var written: Self { self }
-    var hasMalformedFreeData: Bool { false }
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {}
     func collectNotices(into walk: inout NoticeWalk, at place: String) {}
@@ -88,7 +85,6 @@ extension Array: ItemValue where Element: ItemValue {
         Element.canBeEmpty && contains(where: \.isEmptyValue)
             ? filter { !$0.isEmptyValue } : self
     }
-    var hasMalformedFreeData: Bool { contains(where: \.hasMalformedFreeData) }
     var summary: String {
         prefix(16).map(\.summary).joined(separator: ", ")
             + (count > 16 ? " … \(count) in all" : "")
@@ -114,7 +110,6 @@ extension AttributedText: ItemValue {
     static var empty: AttributedText { AttributedText() }
     var isEmptyValue: Bool { isEmpty }
     var written: AttributedText { AttributedText(runs) }
-    var hasMalformedFreeData: Bool { runs.contains(where: \.kept.hasMalformedData) }
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
         for index in runs.indices { body(&runs[index].kept) }
@@ -133,9 +128,6 @@ extension Attachment: ItemValue {
     /// False: an overlay can replace a main attachment, but not remove it.
     static var canBeEmpty: Bool { false }
     var isEmptyValue: Bool { false }
-    var hasMalformedFreeData: Bool {
-        kept.hasMalformedData || representations.contains(where: \.hasMalformedFreeData)
-    }
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
 
@@ -151,7 +143,6 @@ extension Thumbnail: ItemValue {
     static var emptyKind: WireKind { .dictionary }
     static var empty: Thumbnail { Thumbnail() }
     var isEmptyValue: Bool { image == nil }
-    var hasMalformedFreeData: Bool { image?.hasMalformedFreeData == true }
     var summary: String { image?.description ?? "none" }
 
     func isIdentical(to other: Thumbnail) -> Bool { image == other.image }
@@ -165,7 +156,6 @@ extension Referrer: ItemValue {
     static var emptyKind: WireKind { .dictionary }
     static var empty: Referrer { Referrer() }
     var isEmptyValue: Bool { isEmpty }
-    var hasMalformedFreeData: Bool { kept.hasMalformedData }
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
 
@@ -178,7 +168,6 @@ extension Parameters: ItemValue {
     static var emptyKind: WireKind { .dictionary }
     static var empty: Parameters { Parameters() }
     var isEmptyValue: Bool { isEmpty }
-    var hasMalformedFreeData: Bool { dictionary.hasMalformedData }
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
 }
@@ -187,7 +176,6 @@ extension UserInfo: ItemValue {
     static var emptyKind: WireKind { .dictionary }
     static var empty: UserInfo { UserInfo() }
     var isEmptyValue: Bool { dictionary.isEmpty }
-    var hasMalformedFreeData: Bool { dictionary.hasMalformedData }
     var summary: String { dictionary.description }
 
     func isIdentical(to other: UserInfo) -> Bool { dictionary == other.dictionary }

@@ -77,9 +77,7 @@ extension ItemWalk {
             let key = document.key(of: member, bytes)
             guard Name(rawValue: key) == nil else { continue }
             checkUnknown(key, member.keyNode, besides: Name.names)
-            if Product.makesValues, let value = document.value(at: member.node, bytes) {
-                unknown.append((key, value))
-            }
+            if let value = freeValue(member.node, bytes) { unknown.append((key, value)) }
         }
         if Product.makesValues { kept.keep(unknown: WireDictionary(sorted: unknown)) }
     }
@@ -123,15 +121,17 @@ extension ItemWalk {
 
     /// Keeps a member's original value. Encoding writes it back, unless the member is edited.
     @inline(__always)
-    func setAside(
+    mutating func setAside(
         _ name: some RawRepresentable<String>, _ node: WireNode, _ kept: inout KeptMembers
     ) {
         if Product.makesValues { keep(name.rawValue, node, &kept) }
     }
 
     @inline(never)
-    private func keep(_ name: String, _ node: WireNode, _ kept: inout KeptMembers) {
-        if let value = document.value(at: node) { kept.setAside[name] = value }
+    private mutating func keep(_ name: String, _ node: WireNode, _ kept: inout KeptMembers) {
+        let document = document
+        let value = document.withBytes { freeValue(node, $0) }
+        if let value { kept.setAside[name] = value }
     }
 }
 

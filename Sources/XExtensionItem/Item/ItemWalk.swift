@@ -27,6 +27,9 @@ struct ItemWalk<Product: WalkProduct> {
     let looksForNotices: Bool
     /// Whether the values so far are known to have no findings.
     private(set) var isKnownValid = true
+    /// Whether any value of ``freeValue(_:_:)`` so far contains malformed data; not determined in
+    /// strict reading.
+    private(set) var hasMalformedData = false
 
     /// `isAllowed` returns whether to ignore a finding. It is called once for each finding, in the
     /// order of the walk.
@@ -133,12 +136,35 @@ extension ItemWalk where Product == Making {
 }
 
 extension ItemWalk {
-    /// Reads a value without reporting findings, and without changing the state of this walk.
-    func readingWithoutFindings<Value>(_ read: (inout ItemWalk) -> Value) -> Value {
+    /// Reads a value without reporting findings. Its paths do not count as paths of the document.
+    mutating func readingWithoutFindings<Value>(_ read: (inout ItemWalk) -> Value) -> Value {
         var walk = ItemWalk(document, reading, folder: folder)
         walk.isNewer = isNewer
         walk.reportsFindings = false
+        defer { hasMalformedData = hasMalformedData || walk.hasMalformedData }
         return read(&walk)
+    }
+
+    /// Returns a value that the item keeps as it is, and notes whether it contains malformed data.
+    ///
+    /// Lenient reading checks the data of representations and thumbnails only when it is loaded,
+    /// and all other data up front; clause 21.2.6.
+    mutating func freeValue(_ node: WireNode, _ bytes: RawSpan) -> WireValue? {
+        guard let value = made({ $0.value(at: node, bytes) }) else { return nil }
+        if !reading.isStrict, !hasMalformedData { hasMalformedData = value.hasMalformedData }
+        return value
+    }
+}
+
+extension WireValue {
+    fileprivate var hasMalformedData: Bool {
+        switch self {
+        case .data(let data): (try? data.forEachChunk { _ in }) == nil
+        case .array(let elements): elements.contains(where: \.hasMalformedData)
+        case .dictionary(let members): members.contains { $0.value.hasMalformedData }
+        case .unknownTag(_, let content): content.hasMalformedData
+        case .boolean, .number, .string, .date, .url: false
+        }
     }
 }
 

@@ -11,7 +11,7 @@ extension ItemWalk {
             let isUnknown = isReservedNamespace(member.keyNode, bytes)
             let isFilled = !isUnknown && isNamespace(member.node, bytes)
             if isOver { return nil }
-            guard let value = made({ $0.value(at: member.node, bytes) }) else { continue }
+            guard let value = freeValue(member.node, bytes) else { continue }
             let namespace = document.key(of: member, bytes)
             if isUnknown {
                 unknown.append((namespace, value))
@@ -69,7 +69,7 @@ extension ItemWalk {
                 .reservedUserInfo, member.keyNode,
                 "the key \(key.quotedStart) is reserved for Objective-C XExtensionItem")
         }
-        return isAbsent(node) ? nil : made { UserInfo(dictionary: $0.dictionary(at: node)) }
+        return freeValue(node, bytes)?.dictionaryValue.map(UserInfo.init)
     }
 }
 

@@ -124,7 +124,7 @@ extension ItemWalk {
             if !document.isKind(node, .data) { reportType(node, "expected data") }
             return made { $0.data(at: node) }.map { .data($0) }
         case .file: return file(node, bytes).map { .file($0) }
-        case .propertyList: return made { $0.value(at: node, bytes) }.map { .propertyList($0) }
+        case .propertyList: return freeValue(node, bytes).map { .propertyList($0) }
         case .typeIdentifier: return nil
         }
     }

@@ -38,7 +38,7 @@ extension ExtensionItem {
     {
         reading.isStrict
             ? validation(of: bytes, reading, withNotices: false).findings
-            : read(bytes, reading, nil).findings
+            : read(bytes, reading, nil, checksBase64: false).findings
     }
 
     struct Checked {
@@ -52,7 +52,7 @@ extension ExtensionItem {
     static func checked(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
     ) -> Checked {
-        let checked = read(bytes, reading, folder)
+        let checked = read(bytes, reading, folder, checksBase64: reading.isStrict)
         // If the document is in a payload folder that is not open, the item may have references to
         // files of that folder. Outside the folder, these references cause findings, so the item
         // must keep the payload; see `ReadPayload`.
@@ -66,18 +66,6 @@ extension ExtensionItem {
     }
 
     private static func read(
-        _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
-    ) -> Checked {
-        if !reading.isStrict {
-            let checked = read(bytes, reading, folder, checksBase64: false)
-            guard checked.item?.hasMalformedFreeData == true else { return checked }
-        }
-        // Malformed base64 is rare, so lenient reading rarely reads twice. The second reading
-        // checks base64, so that malformed data is kept as a tagged value and has a finding.
-        return read(bytes, reading, folder, checksBase64: true)
-    }
-
-    private static func read(
         _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?, checksBase64: Bool
     ) -> Checked {
         do throws(PayloadError) {
@@ -86,6 +74,11 @@ extension ExtensionItem {
             var reader = ItemReader(document, reading, folder: folder)
             var item = reader.item()
             if reader.hasError { item = nil }
+            // Malformed base64 is rare, so lenient reading rarely reads twice. The second reading
+            // checks base64, so that malformed data is kept as a tagged value and has a finding.
+            if !checksBase64, item != nil, reader.hasMalformedData {
+                return read(bytes, reading, folder, checksBase64: true)
+            }
             return Checked(item: consume item, findings: reader.findings(), document: document)
         } catch {
             return Checked(item: nil, findings: [error.finding], document: nil)

@@ -138,6 +138,35 @@ struct LenientReadingTests {
         #expect(refusal?.isOnly(.malformedBase64) == true)
     }
 
+    /// Only the `data` of representations and thumbnails stays unchecked; clause 21.2.6. DATA stands for malformed data.
+    @Test(arguments: [
+        #""a.b": DATA"#, #""user-info": {"a": [DATA]}"#, #""title": DATA"#,
+        #""parameters": {"a.b": {"c": DATA}}"#,
+        #""parameters": {"$a": {"c": DATA}, "a.b": {"c": 1}}"#,
+        #""parameters": {"a.b": {"c": 1}, "d.e": DATA}"#,
+        #""referrer": {"app-name": "x", "a.b": {"$x": DATA}}"#,
+        #""content-text": [{"text": "x", "a.b": DATA}]"#,
+        #""content-text": [{"text": "x", "bold": DATA}]"#,
+        #""thumbnail": {"type-identifier": "public.png", "data": {"$data": ""}, "a.b": DATA}"#,
+        #""additional-attachments": [{"representations": [\#(text)], "a.b": DATA}]"#,
+        #""additional-attachments": [{"representations": [{"type-identifier": "a.b", "property-list": DATA}]}]"#,
+        #""additional-attachments": [{"representations": [{"type-identifier": "a.b", "text": "x", "a.b": DATA}]}]"#,
+        #""additional-attachments": [{"representations": [\#(text), {"type-identifier": 1, "data": DATA}]}]"#,
+        #""additional-attachments": [{"representations": [{"type-identifier": "a.b", "file": {"path": "attachments/1", "byte-count": 1, "a.b": DATA}}]}]"#,
+        #""activities": {"com.example.x": {"user-info": {"a": DATA}}}"#,
+        #""activities": {"$x": {"user-info": {"a": DATA}}, "a.b": {"title": "x"}}"#,
+        #""activities": {"$x": DATA, "a.b": {"title": "x"}}"#,
+    ])
+    func allOtherBase64IsChecked(_ members: String) throws {
+        let members = members.replacing("DATA", with: #"{"$data": "QU!DQUJD"}"#)
+        var reading = ExtensionItem.Reading.lenient
+        reading.isInPayloadFolder = true
+        let item = try ExtensionItem(decoding: Payload.with(members), reading: reading)
+        #expect(item.findings.contains { $0.code == .malformedTag })
+    }
+
+    private static let text = #"{"type-identifier": "a.c", "text": "x"}"#
+
     @Test func strictReadingRefusesWithEveryFinding() throws {
         let error = #expect(throws: PayloadError.self) {
             try ExtensionItem(decoding: Payload.with(#""title": 5, "tags": 6"#), reading: .strict)
