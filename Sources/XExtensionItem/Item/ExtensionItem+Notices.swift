@@ -10,49 +10,41 @@ extension ExtensionItem {
     /// - Returns: the notices in canonical order, at most 1,000; their severity is
     ///   ``Finding/Severity/notice``, and they have no location.
     public func notices() -> [Finding] {
-        var walk = NoticeWalk()
-        let overlays = writtenOverlays.sorted { $0.key < $1.key }
-        for (activity, overlay) in overlays {
-            overlay.collectNotices(
-                into: &walk, at: "/activities" + JSONPointer.step(activity.rawValue))
-        }
-        members.collectNotices(into: &walk, at: "")
-        return walk.notices
+        var notices = Notices()
+        forEachPart { notices.check($0, at: $1) }
+        return notices.found
     }
 }
 
-extension ItemMembers {
-    func collectNotices(into walk: inout NoticeWalk, at place: String) {
-        for member in SharedMember.allCases {
-            filled(member)?
-                .collectNotices(into: &walk, at: place + JSONPointer.step(member.rawValue))
-        }
-    }
-}
-
-struct NoticeWalk {
+private struct Notices {
     /// The maximum number of notices; clause 24.2.2.
-    static let noticeCount = 1_000
+    private static let maximumCount = 1_000
 
-    private(set) var notices: [Finding] = []
+    private(set) var found: [Finding] = []
 
     private mutating func note(
         _ code: Finding.Code, _ place: String, _ message: @autoclosure () -> String
     ) {
-        guard notices.count < Self.noticeCount else { return }
-        notices.append(Finding(code: code, pointer: place, message: message()))
+        guard found.count < Self.maximumCount else { return }
+        found.append(Finding(code: code, pointer: place, message: message()))
     }
 
-    mutating func check(_ one: Representation, at place: String) {
+    mutating func check(_ part: ItemPart, at place: String) {
+        switch part {
+        case .line(let text): checkLine(text, at: place)
+        case .text(let text): checkControls(in: text, place, isOneLine: false)
+        case .representation(let one): checkType(of: one, at: place)
+        }
+    }
+
+    private mutating func checkType(of one: Representation, at place: String) {
         guard let found = one.mismatchedType else { return }
         note(
             .typeMismatch, place,
             "the first bytes are those of \(found), but the declared type is \(one.typeIdentifier)")
     }
 
-    // MARK: Text
-
-    mutating func checkLine(_ text: String, at place: String) {
+    private mutating func checkLine(_ text: String, at place: String) {
         checkControls(in: text, place, isOneLine: true)
         if let scalar = HiddenCharacter.direction(in: text) {
             note(
@@ -61,7 +53,7 @@ struct NoticeWalk {
         }
     }
 
-    mutating func checkControls(in text: String, _ place: String, isOneLine: Bool) {
+    private mutating func checkControls(in text: String, _ place: String, isOneLine: Bool) {
         guard let scalar = HiddenCharacter.control(in: text, isOneLine: isOneLine) else { return }
         note(
             .controlCharacter, place,

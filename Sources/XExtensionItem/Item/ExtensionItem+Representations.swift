@@ -2,6 +2,14 @@
 typealias RepresentationChange = (Representation) -> Representation?
 
 extension ExtensionItem {
+    /// Passes the parts of all values to a closure, in canonical order, with their JSON Pointers.
+    func forEachPart(_ body: (ItemPart, String) -> Void) {
+        for (activity, overlay) in overlays.sorted(by: { $0.key < $1.key }) {
+            overlay.forEachPart(at: "/activities" + JSONPointer.step(activity.rawValue), body)
+        }
+        members.forEachPart(at: "", body)
+    }
+
     /// Changes the representations of the item and of its overlays, including thumbnails, in
     /// canonical order.
     ///
@@ -31,16 +39,30 @@ extension ExtensionItem {
     func dataByteCount(where isCounted: (WireData) -> Bool = { _ in true }) -> Int {
         let others = additionalAttachments
         guard others.count < 64 else { return 0 }
-        let greatest = Attachment.maximumDataByteCount
-        var count = mainAttachment.dataByteCount(where: isCounted)
-        for other in others {
-            count = min(count + other.dataByteCount(where: isCounted), greatest)
+        // The sum of two numbers up to this limit fits into an `Int`.
+        let greatest = min(Int(clamping: Int64(1) << 40), Int.max >> 1)
+        var count = 0
+        func add(_ attachment: Attachment) {
+            for representation in attachment.representations {
+                guard case .data(let data) = representation.content, isCounted(data) else {
+                    continue
+                }
+                count = min(count + min(data.byteCount, greatest), greatest)
+            }
         }
-        return min(count, greatest)
+        add(mainAttachment)
+        others.forEach(add)
+        return count
     }
 }
 
 extension ItemMembers {
+    fileprivate func forEachPart(at pointer: String, _ body: (ItemPart, String) -> Void) {
+        for member in SharedMember.allCases {
+            filled(member)?.forEachPart(at: pointer + JSONPointer.step(member.rawValue), body)
+        }
+    }
+
     fileprivate var hasFiles: Bool {
         self.mainAttachment?.hasFiles == true || self.additionalAttachments?.hasFiles == true
             || self.thumbnail?.image?.isFile == true
@@ -74,20 +96,6 @@ extension Attachment {
         representations.withSpan { representations in
             representations.indices.contains { representations[$0].isFile }
         }
-    }
-
-    /// The sum of two numbers up to this limit fits into an `Int`.
-    fileprivate static let maximumDataByteCount = min(
-        Int(clamping: Int64(1) << 40), Int.max >> 1)
-
-    fileprivate func dataByteCount(where isCounted: (WireData) -> Bool) -> Int {
-        let greatest = Self.maximumDataByteCount
-        var count = 0
-        for representation in representations {
-            guard case .data(let data) = representation.content, isCounted(data) else { continue }
-            count = min(count + min(data.byteCount, greatest), greatest)
-        }
-        return count
     }
 
     fileprivate func changed(_ change: RepresentationChange) -> Attachment? {

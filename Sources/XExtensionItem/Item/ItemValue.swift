@@ -16,8 +16,16 @@ protocol ItemValue: MemberValue, Sendable {
     ///
     /// Representations are not visited: they are set aside only as a whole, never member by member.
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void)
-    func collectNotices(into walk: inout NoticeWalk, at place: String)
+    /// Passes the texts and representations in the value to a closure, with their JSON Pointers.
+    func forEachPart(at pointer: String, _ body: (ItemPart, String) -> Void)
     var summary: String { get }
+}
+
+enum ItemPart {
+    /// One-line text.
+    case line(String)
+    case text(String)
+    case representation(Representation)
 }
 
 extension ItemValue {
@@ -25,7 +33,7 @@ extension ItemValue {
     var written: Self { self }
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {}
-    func collectNotices(into walk: inout NoticeWalk, at place: String) {}
+    func forEachPart(at pointer: String, _ body: (ItemPart, String) -> Void) {}
 }
 
 extension ItemValue {
@@ -64,8 +72,8 @@ extension String: ItemValue {
     var isEmptyValue: Bool { utf8.isEmpty }
     var summary: String { quotedStart }
 
-    func collectNotices(into walk: inout NoticeWalk, at place: String) {
-        walk.checkLine(self, at: place)
+    func forEachPart(at pointer: String, _ body: (ItemPart, String) -> Void) {
+        body(.line(self), pointer)
     }
 }
 
@@ -98,9 +106,9 @@ extension Array: ItemValue where Element: ItemValue {
         for index in indices { self[index].forEachKept(body) }
     }
 
-    func collectNotices(into walk: inout NoticeWalk, at place: String) {
+    func forEachPart(at pointer: String, _ body: (ItemPart, String) -> Void) {
         for (number, element) in written.enumerated() {
-            element.collectNotices(into: &walk, at: "\(place)/\(number)")
+            element.forEachPart(at: "\(pointer)/\(number)", body)
         }
     }
 }
@@ -115,9 +123,9 @@ extension AttributedText: ItemValue {
         for index in runs.indices { body(&runs[index].kept) }
     }
 
-    func collectNotices(into walk: inout NoticeWalk, at place: String) {
+    func forEachPart(at pointer: String, _ body: (ItemPart, String) -> Void) {
         for (number, run) in written.runs.enumerated() {
-            walk.checkControls(in: run.text, "\(place)/\(number)/text", isOneLine: false)
+            body(.text(run.text), "\(pointer)/\(number)/text")
         }
     }
 }
@@ -131,11 +139,11 @@ extension Attachment: ItemValue {
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
 
-    func collectNotices(into walk: inout NoticeWalk, at place: String) {
+    func forEachPart(at pointer: String, _ body: (ItemPart, String) -> Void) {
         for (number, one) in representations.enumerated() {
-            walk.check(one, at: "\(place)/representations/\(number)")
+            body(.representation(one), "\(pointer)/representations/\(number)")
         }
-        if let suggestedName { walk.checkLine(suggestedName, at: place + "/suggested-name") }
+        if let suggestedName { body(.line(suggestedName), pointer + "/suggested-name") }
     }
 }
 
@@ -147,8 +155,8 @@ extension Thumbnail: ItemValue {
 
     func isIdentical(to other: Thumbnail) -> Bool { image == other.image }
 
-    func collectNotices(into walk: inout NoticeWalk, at place: String) {
-        if let image { walk.check(image, at: place) }
+    func forEachPart(at pointer: String, _ body: (ItemPart, String) -> Void) {
+        if let image { body(.representation(image), pointer) }
     }
 }
 
@@ -159,8 +167,8 @@ extension Referrer: ItemValue {
 
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) { body(&kept) }
 
-    func collectNotices(into walk: inout NoticeWalk, at place: String) {
-        if let appName { walk.checkLine(appName, at: place + "/app-name") }
+    func forEachPart(at pointer: String, _ body: (ItemPart, String) -> Void) {
+        if let appName { body(.line(appName), pointer + "/app-name") }
     }
 }
 

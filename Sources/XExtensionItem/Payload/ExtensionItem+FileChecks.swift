@@ -32,29 +32,14 @@ extension ExtensionItem {
     /// Opens the files in canonical order until `limit` files have a fault.
     private func firstFaults(_ limit: Int) -> [FileFault] {
         var faults: [FileFault] = []
-        func open(_ one: Representation, _ pointer: String) {
-            guard faults.count < limit, case .file(let file) = one.content else { return }
+        forEachPart { part, pointer in
+            guard faults.count < limit, case .representation(let one) = part,
+                case .file(let file) = one.content
+            else { return }
             do throws(PayloadError) { _ = try file.open() } catch {
                 faults.append((pointer, error))
             }
         }
-        func open(_ members: ItemMembers, _ start: String) {
-            for (place, attachment) in (members.additionalAttachments ?? []).enumerated() {
-                open(attachment, start + "/additional-attachments/\(place)")
-            }
-            if let main = members.mainAttachment { open(main, start + "/main-attachment") }
-            if let image = members.thumbnail?.image { open(image, start + "/thumbnail") }
-        }
-        func open(_ attachment: Attachment, _ pointer: String) {
-            guard attachment.hasFiles else { return }
-            for (place, one) in attachment.representations.enumerated() {
-                open(one, pointer + "/representations/\(place)")
-            }
-        }
-        for (activity, overlay) in overlays.sorted(by: { $0.key < $1.key }) {
-            open(overlay, "/activities" + JSONPointer.step(activity.rawValue))
-        }
-        open(members, "")
         return faults
     }
 }

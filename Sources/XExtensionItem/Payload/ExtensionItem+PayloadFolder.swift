@@ -42,11 +42,10 @@ extension ExtensionItem {
     ) throws(PayloadError) -> FolderParts {
         let embedded = withFilesEmbedded
         var total = 0
-        // This visits the representations of a copy, and changes none.
-        var walked = embedded
-        walked.changeRepresentations { one in
-            if case .data(let data) = one.content { total += min(data.byteCount, byteCount) }
-            return nil
+        embedded.forEachPart { part, _ in
+            if case .representation(let one) = part, case .data(let data) = one.content {
+                total += min(data.byteCount, byteCount)
+            }
         }
         return try embedded.folderParts(.json, total < byteCount ? .max : 4 << 10)
     }
