@@ -29,64 +29,23 @@
             _ start: (_ answer: @escaping @Sendable (Result<Value, any Error>) -> Void) -> Progress?
         ) async throws -> Value {
             try Task.checkCancellation()
-            let answer = FirstAnswer<Value>()
             // The load has its own progress, because the progress of the loader may never finish,
             // and a loader of objects has no progress. A discrete progress does not become a child
             // of the thread's current progress, so it can become a child of `parent`.
             let own = Progress.discreteProgress(totalUnitCount: 100)
             parent?.addChild(own, withPendingUnitCount: 1)
             defer { own.completedUnitCount = 100 }
+            // An asynchronous stream ends when the task that reads it is cancelled, and drops later
+            // answers.
+            let (answers, continuation) = AsyncThrowingStream.makeStream(of: Value.self)
+            let progress = start { continuation.yield(with: $0) }
+            if let progress { own.addChild(progress, withPendingUnitCount: 100) }
             return try await withTaskCancellationHandler {
-                try await withCheckedThrowingContinuation { continuation in
-                    answer.wait(continuation)
-                    guard let progress = start({ answer.give($0) }) else { return }
-                    own.addChild(progress, withPendingUnitCount: 100)
-                    answer.follow(progress)
-                }
+                for try await answer in answers { return answer }
+                throw CancellationError()
             } onCancel: {
-                answer.cancel()
+                progress?.cancel()
             }
-        }
-    }
-
-    private final class FirstAnswer<Value: Sendable>: @unchecked Sendable {
-        // Guards the properties below.
-        private let lock = NSLock()
-        private var continuation: CheckedContinuation<Value, any Error>?
-        private var progress: Progress?
-        private var isCancelled = false
-
-        func wait(_ continuation: CheckedContinuation<Value, any Error>) {
-            let isLate = lock.withLock {
-                if !isCancelled { self.continuation = continuation }
-                return isCancelled
-            }
-            if isLate { continuation.resume(throwing: CancellationError()) }
-        }
-
-        func follow(_ progress: Progress) {
-            let isLate = lock.withLock {
-                self.progress = progress
-                return isCancelled
-            }
-            if isLate { progress.cancel() }
-        }
-
-        func give(_ result: Result<Value, any Error>) {
-            let waiting = lock.withLock {
-                defer { continuation = nil }
-                return continuation
-            }
-            waiting?.resume(with: result)
-        }
-
-        func cancel() {
-            let progress = lock.withLock {
-                isCancelled = true
-                return self.progress
-            }
-            give(.failure(CancellationError()))
-            progress?.cancel()
         }
     }
 #endif
