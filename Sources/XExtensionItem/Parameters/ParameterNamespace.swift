@@ -121,13 +121,11 @@ extension Parameters {
     public mutating func set<Value: ParameterNamespace>(_ value: Value) throws {
         let namespace = Value.namespace
         guard ReverseDNSName.matches(namespace) else {
-            throw PayloadError(findings: [
-                Finding(
-                    code: .namespaceName, pointer: Self.pointer(namespace),
-                    message:
-                        "expected a reverse-DNS name as the namespace of \(Value.self), found"
-                        + " \(namespace.quotedStart)")
-            ])
+            throw PayloadError(
+                code: .namespaceName, pointer: Self.pointer(namespace),
+                message:
+                    "expected a reverse-DNS name as the namespace of \(Value.self), found"
+                    + " \(namespace.quotedStart)")
         }
         let before = self[namespace]
         var parameters = before
@@ -138,13 +136,11 @@ extension Parameters {
             !NameRule.isParameter($0) && before[$0] == nil
         }
         if let malformed {
-            throw PayloadError(findings: [
-                Finding(
-                    code: .parameterKey, pointer: Self.pointer(namespace, malformed),
-                    message:
-                        "expected a key of \(Value.self) that is not empty and has no dot, found"
-                        + " \(malformed.quotedStart)")
-            ])
+            throw PayloadError(
+                code: .parameterKey, pointer: Self.pointer(namespace, malformed),
+                message:
+                    "expected a key of \(Value.self) that is not empty and has no dot, found"
+                    + " \(malformed.quotedStart)")
         }
         self[namespace] = parameters
     }
@@ -157,16 +153,13 @@ extension Parameters {
         guard !removed.isEmpty else { return after }
         var findings: [Finding] = []
         _ = try? Value(parameters: before, findings: &findings)
-        // A pointer is `/parameters`, the namespace and the key, and possibly further steps.
-        let slash = UInt8(ascii: "/")
+        // The steps are `parameters`, the namespace and the key, and possibly further ones. Keys
+        // are compared as bytes, because a set of strings would treat canonically equivalent keys
+        // as equal.
         let unread = Set(
-            findings.map {
-                Array(
-                    $0.pointer.utf8.split(separator: slash, maxSplits: 3).dropFirst(2).first ?? [])
-            })
-        let restored = removed.filter {
-            unread.contains(Array(JSONPointer.step($0.key).utf8.dropFirst()))
-        }
+            findings.compactMap { JSONPointer.steps(of: $0.pointer)?.dropFirst(2).first }
+                .map { Array($0.utf8) })
+        let restored = removed.filter { unread.contains(Array($0.key.utf8)) }
         return restored.isEmpty ? after : WireDictionary(after.map { $0 } + restored)
     }
 

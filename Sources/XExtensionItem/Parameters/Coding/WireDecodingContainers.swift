@@ -74,12 +74,6 @@ struct WireUnkeyedDecodingContainer: UnkeyedDecodingContainer {
     let drops: DroppedValues?
     private(set) var currentIndex = 0
 
-    init(elements: [WireValue], codingPath: [any CodingKey], drops: DroppedValues?) {
-        self.elements = elements
-        self.codingPath = codingPath
-        self.drops = drops
-    }
-
     var count: Int? { elements.count }
     var isAtEnd: Bool { currentIndex >= elements.count }
 

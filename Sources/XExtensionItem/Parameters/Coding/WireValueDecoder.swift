@@ -45,54 +45,38 @@ struct WireValueDecoder: Decoder {
 extension WireValueDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool { false }
 
-    func decode(_ type: Bool.Type) throws -> Bool { try required(value.booleanValue, "a boolean") }
-    func decode(_ type: String.Type) throws -> String {
-        try required(value.stringValue, "a string")
-    }
-    func decode(_ type: Double.Type) throws -> Double {
-        try required(value.doubleValue, "a number")
-    }
-    func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
-    func decode(_ type: Int.Type) throws -> Int { try integer() }
-    func decode(_ type: Int8.Type) throws -> Int8 { try integer() }
-    func decode(_ type: Int16.Type) throws -> Int16 { try integer() }
-    func decode(_ type: Int32.Type) throws -> Int32 { try integer() }
-    func decode(_ type: Int64.Type) throws -> Int64 { try integer() }
-    func decode(_ type: UInt.Type) throws -> UInt { try integer() }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { try integer() }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { try integer() }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { try integer() }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
-
+    /// This is the decoder of every type, including those for which the protocol has a requirement
+    /// of its own.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         switch type {
+        case is Bool.Type: try native(value.booleanValue, "a boolean")
+        case is String.Type: try native(value.stringValue, "a string")
+        case is Double.Type: try native(value.doubleValue, "a number")
+        case is Float.Type: try native(Float(decode(Double.self)), "a number")
         case is Date.Type: try native(value.dateValue?.date, "a date")
         case is Data.Type: try native(value.dataValue?.load(), "data")
         case is URL.Type: try native(value.urlValue, "a URL")
         case is WireValue.Type: try native(value, "a value")
         case is WireDictionary.Type: try native(value.dictionaryValue, "a dictionary")
+        case let type as any FixedWidthInteger.Type: try native(integer(type), "an integer")
         default: try Value(from: self)
         }
     }
 
-    private func required<Value>(_ value: Value?, _ expected: String) throws -> Value {
-        guard let value else { throw mismatch(Value.self, expected) }
+    private func native<Value>(_ value: (some Any)?, _ expected: String) throws -> Value {
+        guard let value = value as? Value else { throw mismatch(Value.self, expected) }
         return value
     }
 
-    private func native<Value>(_ value: (some Any)?, _ expected: String) throws -> Value {
-        try required(value as? Value, expected)
-    }
-
-    private func integer<Value: FixedWidthInteger>() throws -> Value {
+    private func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
         guard let number = value.numberValue, number.isInteger else {
-            throw mismatch(Value.self, "an integer")
+            throw mismatch(type, "an integer")
         }
         let exact =
-            number.int64.flatMap { Value(exactly: $0) }
-            ?? number.uint64.flatMap { Value(exactly: $0) }
+            number.int64.flatMap { Integer(exactly: $0) }
+            ?? number.uint64.flatMap { Integer(exactly: $0) }
         guard let exact else {
-            let range = "expected an integer from \(Value.min) to \(Value.max), found \(number)"
+            let range = "expected an integer from \(type.min) to \(type.max), found \(number)"
             throw DecodingError.dataCorrupted(
                 .init(codingPath: codingPath, debugDescription: range))
         }

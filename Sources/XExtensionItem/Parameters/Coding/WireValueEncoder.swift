@@ -51,11 +51,10 @@ struct WireValueEncoder: Encoder {
 
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any] = [:]
-    let storage: Storage
+    let storage = Storage()
 
-    init(path: [any CodingKey], storage: Storage = Storage()) {
+    init(path: [any CodingKey]) {
         codingPath = path
-        self.storage = storage
     }
 
     static func encode(
@@ -71,6 +70,14 @@ struct WireValueEncoder: Encoder {
         _ value: some Encodable, path: [any CodingKey]
     ) throws -> WireValue? {
         switch value {
+        case let value as Bool:
+            return .boolean(value)
+        case let value as String:
+            return .string(value)
+        case let value as Double:
+            return .number(try real(value, path))
+        case let value as Float:
+            return .number(try real(Double(value), path))
         case let value as Date:
             guard let date = WireDate(value) else {
                 throw invalid(value, path, "expected a date in the years 0001 to 9999")
@@ -87,9 +94,21 @@ struct WireValueEncoder: Encoder {
             return value
         case let value as WireDictionary:
             return .dictionary(value)
+        case let value as any BinaryInteger:
+            guard let number = WireNumber(exactly: value) else {
+                throw invalid(value, path, "expected an integer from −2^63 to 2^64−1")
+            }
+            return .number(number)
         default:
             return nil
         }
+    }
+
+    private static func real(_ value: Double, _ path: [any CodingKey]) throws -> WireNumber {
+        guard let number = WireNumber(value) else {
+            throw invalid(value, path, "expected a finite number")
+        }
+        return number
     }
 
     static func invalid(
@@ -110,6 +129,19 @@ struct WireValueEncoder: Encoder {
     }
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
+}
+
+extension WireValueEncoder: SingleValueEncodingContainer {
+    mutating func encodeNil() throws {
+        throw Self.invalid(
+            Any?.none as Any, codingPath, "a payload cannot contain null")
+    }
+
+    /// This encodes every type, including those for which the protocol has a requirement of its
+    /// own.
+    mutating func encode(_ value: some Encodable) throws {
+        storage.content = try Self.encode(value, path: codingPath).content
+    }
 }
 
 struct WireCodingKey: CodingKey {
