@@ -82,29 +82,21 @@ extension ItemSource {
         resolving activities: Set<ActivityType> = [], thumbnailSize: ThumbnailProvider.Size? = nil
     ) async throws -> ExtensionItem {
         let general = providers(for: nil)
-        let all = activities.union(overlays.keys)
-        var questions = general.questions(for: nil)
-        for activity in all.sorted() {
-            let asked =
-                activities.contains(activity)
-                ? providers(for: activity) : overlays[activity]?.providers ?? ProviderSet()
-            questions += asked.questions(for: activity)
+        let asked = activities.union(overlays.keys).sorted().map { activity in
+            let own = overlays[activity]?.providers ?? ProviderSet()
+            return (activity, activities.contains(activity) ? providers(for: activity) : own)
         }
         var answers = ProviderResults()
-        try await answers.ask(questions, thumbnailSize)
-        guard let main = answers.attachment(of: mainAttachment, for: nil) else {
-            throw AttachmentError(
-                code: .attachmentNotMade, pointer: AttachmentError.pointer(ofAttachmentAt: 0),
-                underlying: MissingMainAttachment())
-        }
+        let questions = asked.flatMap { activity, asked in asked.questions(for: activity) }
+        try await answers.ask(general.questions(for: nil) + questions, thumbnailSize)
         var item = ExtensionItem(members)
-        item.mainAttachment = main
+        item.mainAttachment = try await mainAttachment(
+            mainAttachment, nil, &answers, thumbnailSize)
         item.excludedActivities = excludedActivities
         item.additionalAttachments = general.additionalAttachments(answers, nil)
         item.thumbnail = thumbnail.flatMap { answers.thumbnail(of: $0, for: nil) }
-        for activity in all {
-            let isAsked = activities.contains(activity)
-            let overlay = overlay(for: activity, of: item, isAsked: isAsked, answers)
+        for (activity, asked) in asked {
+            let overlay = overlay(for: activity, of: item, asked, answers)
             item.overlays[activity] = overlay.isEmpty ? nil : overlay
         }
         return item
@@ -119,7 +111,7 @@ extension ItemSource {
     }
 
     private func mainAttachment(
-        _ provider: AttachmentProvider, _ activity: ActivityType, _ answers: inout ProviderResults,
+        _ provider: AttachmentProvider, _ activity: ActivityType?, _ answers: inout ProviderResults,
         _ size: ThumbnailProvider.Size?
     ) async throws -> Attachment {
         if let own = answers.attachment(of: provider, for: activity) { return own }
@@ -127,16 +119,14 @@ extension ItemSource {
         if let general = answers.attachment(of: provider, for: nil) { return general }
         throw AttachmentError(
             code: .attachmentNotMade, pointer: AttachmentError.pointer(ofAttachmentAt: 0),
-            activity: activity,
-            underlying: MissingMainAttachment())
+            activity: activity, underlying: MissingMainAttachment())
     }
 
     private func overlay(
-        for activity: ActivityType, of item: ExtensionItem, isAsked: Bool,
+        for activity: ActivityType, of item: ExtensionItem, _ asked: ProviderSet,
         _ answers: ProviderResults
     ) -> ItemMembers {
         let own = overlays[activity] ?? SourceOverlay()
-        let asked = isAsked ? providers(for: activity) : own.providers
         var overlay = own.members
         let main = asked.main.flatMap { answers.attachment(of: $0, for: activity) }
         if let main, own.mainAttachment != nil || main != item.mainAttachment {

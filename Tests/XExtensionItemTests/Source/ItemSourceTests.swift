@@ -78,6 +78,7 @@ struct ItemSourceTests {
             }
         ]
         source["a.c"].mainAttachment = .text("set")
+        source["a.d"].title = "Not resolved, and without providers of its own"
         _ = try await source.item(resolving: ["a.b", "a.c"])
         #expect(
             await calls.all.sorted()
