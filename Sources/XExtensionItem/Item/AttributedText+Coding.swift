@@ -11,19 +11,19 @@ extension ItemWalk {
         _ name: SharedMember, _ node: WireNode, _ bytes: RawSpan, _ kept: inout KeptMembers
     ) -> AttributedText? {
         var previous: FoundRun?
-        var joined = JoinedRuns()
+        var joined: [TextRun] = []
         let taken: [Void]? = takeArray(name, node, &kept) { walk, element -> Void? in
             guard walk.isDictionary(element) else { return nil }
             let (run, found) = walk.run(element, bytes)
             walk.check(found, after: previous, bytes)
             previous = found
-            return run.map { joined.append($0) }
+            return run.map { joined.append(joining: $0) }
         }
         guard let taken else { return nil }
-        if joined.runs.count < taken.count, kept.setAside[name.rawValue] == nil {
+        if joined.count < taken.count, kept.setAside[name.rawValue] == nil {
             setAside(name, node, &kept)
         }
-        return joined.runs.isEmpty ? nil : AttributedText(joined)
+        return joined.isEmpty ? nil : AttributedText(joined: joined)
     }
 
     private mutating func check(

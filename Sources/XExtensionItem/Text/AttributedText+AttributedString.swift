@@ -28,16 +28,21 @@ extension TextRun {
     }
 
     /// Assigns only the attributes that `run` has, because assigning a property drops the value
-    /// that was set aside for it.
+    /// that was set aside for it. Only Foundation on Apple's systems has inline presentation
+    /// intents.
     private mutating func takeFlags(_ run: AttributedString.Runs.Run) {
-        let intent = InlineStyle(run)
-        if run[TextAttribute.BoldAttribute.self] == true || intent.isBold { isBold = true }
-        if run[TextAttribute.ItalicAttribute.self] == true || intent.isItalic { isItalic = true }
+        if run[TextAttribute.BoldAttribute.self] == true { isBold = true }
+        if run[TextAttribute.ItalicAttribute.self] == true { isItalic = true }
         if run[TextAttribute.UnderlineAttribute.self] == true { isUnderlined = true }
-        if run[TextAttribute.StrikethroughAttribute.self] == true || intent.isStruckThrough {
-            isStruckThrough = true
-        }
-        if run[TextAttribute.CodeAttribute.self] == true || intent.isCode { isCode = true }
+        if run[TextAttribute.StrikethroughAttribute.self] == true { isStruckThrough = true }
+        if run[TextAttribute.CodeAttribute.self] == true { isCode = true }
+        #if canImport(Darwin)
+            let intent = run.inlinePresentationIntent ?? []
+            if intent.contains(.stronglyEmphasized) { isBold = true }
+            if intent.contains(.emphasized) { isItalic = true }
+            if intent.contains(.strikethrough) { isStruckThrough = true }
+            if intent.contains(.code) { isCode = true }
+        #endif
     }
 
     private mutating func takeValues(_ run: AttributedString.Runs.Run) {
@@ -93,37 +98,6 @@ extension TextRun {
         if !kept.setAside.isEmpty {
             container[TextAttribute.SetAsideMembersAttribute.self] = kept.setAside
         }
-        InlineStyle(self).set(in: &container)
-        return container
-    }
-}
-
-/// The styles of an inline presentation intent. Only Foundation on Apple's systems has an attribute
-/// for such intents. Elsewhere, the runs of an attributed string have none of these styles.
-struct InlineStyle {
-    var isBold = false
-    var isItalic = false
-    var isStruckThrough = false
-    var isCode = false
-
-    init(_ run: TextRun) {
-        isBold = run.isBold
-        isItalic = run.isItalic
-        isStruckThrough = run.isStruckThrough
-        isCode = run.isCode
-    }
-
-    init(_ run: AttributedString.Runs.Run) {
-        #if canImport(Darwin)
-            let intent = run.inlinePresentationIntent ?? []
-            isBold = intent.contains(.stronglyEmphasized)
-            isItalic = intent.contains(.emphasized)
-            isStruckThrough = intent.contains(.strikethrough)
-            isCode = intent.contains(.code)
-        #endif
-    }
-
-    func set(in container: inout AttributeContainer) {
         #if canImport(Darwin)
             var intent: InlinePresentationIntent = []
             if isBold { intent.insert(.stronglyEmphasized) }
@@ -132,6 +106,7 @@ struct InlineStyle {
             if isCode { intent.insert(.code) }
             if !intent.isEmpty { container.inlinePresentationIntent = intent }
         #endif
+        return container
     }
 }
 

@@ -14,11 +14,11 @@ public struct AttributedText: Sendable, ExpressibleByStringLiteral {
     /// Creates styled text from runs. Empty runs are dropped, and neighboring runs with equal
     /// attributes are joined.
     public init(_ runs: [TextRun] = []) {
-        self.runs = JoinedRuns.joined(runs)
+        self.runs = runs.joined
     }
 
-    init(_ runs: JoinedRuns) {
-        self.runs = runs.runs
+    init(joined runs: [TextRun]) {
+        self.runs = runs
     }
 
     /// Creates text without styling.
@@ -42,13 +42,12 @@ extension AttributedText: Hashable {
     /// Whether two texts encode to the same bytes, after dropping empty runs and joining
     /// neighboring runs with equal attributes.
     public static func == (left: AttributedText, right: AttributedText) -> Bool {
-        left.runs == right.runs
-            || JoinedRuns.joined(left.runs) == JoinedRuns.joined(right.runs)
+        left.runs == right.runs || left.runs.joined == right.runs.joined
     }
 
     /// Hashes the runs as they are encoded.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(JoinedRuns.joined(runs))
+        hasher.combine(runs.joined)
     }
 }
 
@@ -61,41 +60,32 @@ extension AttributedText: CustomStringConvertible {
     }
 }
 
-/// Runs as they are encoded: without empty runs, and with neighboring runs joined if their
-/// attributes are equal.
-struct JoinedRuns {
-    private(set) var runs: [TextRun] = []
-
-    static func joined(_ runs: [TextRun]) -> [TextRun] {
+extension [TextRun] {
+    /// The runs as they are encoded: without empty runs, and with neighboring runs joined if their
+    /// attributes are equal.
+    fileprivate var joined: [TextRun] {
         // Runs that were read are already joined. Copying them would take as long as writing them.
-        if areJoined(runs) { return runs }
-        var result = JoinedRuns()
-        for run in runs { result.append(run) }
-        return result.runs
+        areJoined ? self : reduce(into: []) { $0.append(joining: $1) }
     }
 
-    private static func areJoined(_ runs: [TextRun]) -> Bool {
-        for index in runs.indices {
-            if runs[index].text.utf8.isEmpty { return false }
-            if index > 0, runs[index - 1].isLike(runs[index]) { return false }
+    private var areJoined: Bool {
+        for index in indices {
+            if self[index].text.utf8.isEmpty { return false }
+            if index > 0, self[index - 1].isLike(self[index]) { return false }
         }
         return true
     }
 
-    mutating func append(_ run: consuming TextRun) {
+    /// Appends a run that is not empty, or joins it to the last run.
+    mutating func append(joining run: consuming TextRun) {
         guard !run.text.utf8.isEmpty else { return }
-        if continuesLast(run) {
+        if let last = indices.last, self[last].isLike(run) {
             // Append in place: a copy of the last run would share its text, so that appending would
             // copy the text.
-            runs[runs.count - 1].text += run.text
+            self[last].text += run.text
         } else {
-            runs.append(run)
+            append(run)
         }
-    }
-
-    private func continuesLast(_ run: TextRun) -> Bool {
-        guard let last = runs.indices.last else { return false }
-        return runs[last].isLike(run)
     }
 }
 
