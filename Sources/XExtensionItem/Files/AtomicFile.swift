@@ -57,27 +57,19 @@ package enum AtomicFile {
         _ path: String, _ flags: Int32, mode: mode_t? = nil, namedInErrors name: String,
         isSynchronized: Bool = true, _ body: (@escaping Drain) throws(PayloadError) -> Void
     ) throws(PayloadError) {
-        let file = try naming(name) { () throws(OpenFile.Failure) in
+        let file = try OpenFile.naming(name, code: .output) { () throws(OpenFile.Failure) in
             let file = try OpenFile.open(path, flags, mode: mode ?? 0o666)
             if let mode { try file.setMode(mode) }
             return file
         }
         try body { (piece: RawSpan) throws(PayloadError) in
-            try naming(name) { () throws(OpenFile.Failure) in try file.write(piece) }
+            try OpenFile.naming(name, code: .output) { () throws(OpenFile.Failure) in
+                try file.write(piece)
+            }
         }
         guard isSynchronized else { return }
-        try naming(name) { () throws(OpenFile.Failure) in try file.synchronize() }
-    }
-
-    /// Calls a closure, and names a file in its error.
-    @discardableResult
-    static func naming<Value>(
-        _ path: String, _ body: () throws(OpenFile.Failure) -> Value
-    ) throws(PayloadError) -> Value {
-        do throws(OpenFile.Failure) {
-            return try body()
-        } catch {
-            throw failure(path, error)
+        try OpenFile.naming(name, code: .output) { () throws(OpenFile.Failure) in
+            try file.synchronize()
         }
     }
 
@@ -88,7 +80,7 @@ package enum AtomicFile {
     }
 
     private static func failure(_ path: String, _ failure: OpenFile.Failure) -> PayloadError {
-        PayloadError(code: .output, message: "\(path): \(failure.message)", underlying: failure)
+        PayloadError(failure, at: path, code: .output)
     }
 
     // MARK: Paths
@@ -115,7 +107,7 @@ extension AtomicFile {
     package static func makeFolder(
         _ path: String, namedInErrors name: String
     ) throws(PayloadError) {
-        try naming(name) { () throws(OpenFile.Failure) in
+        try OpenFile.naming(name, code: .output) { () throws(OpenFile.Failure) in
             try SystemCall(.makeFolder, path).perform { mkdir(path, 0o777) }
         }
     }
@@ -123,7 +115,7 @@ extension AtomicFile {
     package static func move(
         _ path: String, to target: String, namedInErrors name: String
     ) throws(PayloadError) {
-        try naming(name) { () throws(OpenFile.Failure) in
+        try OpenFile.naming(name, code: .output) { () throws(OpenFile.Failure) in
             try SystemCall(.rename, target).perform { rename(path, target) }
         }
     }

@@ -34,7 +34,7 @@ extension AtomicFile {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             return try body()
         #else
-            let folder = try naming(path) { () throws(OpenFile.Failure) in
+            let folder = try OpenFile.naming(path, code: .output) { () throws(OpenFile.Failure) in
                 let folder = try OpenFile.open(
                     Self.folder(of: followingLinks(path)), O_RDONLY | O_DIRECTORY)
                 _ = try folder.lock(waits: true)

@@ -194,20 +194,21 @@ private func repeating(_ call: () -> Int) -> Int {
 }
 
 extension PayloadError {
-    init(_ failure: OpenFile.Failure, at path: String) {
-        self.init(code: .input, message: "\(path): \(failure.message)", underlying: failure)
+    init(_ failure: OpenFile.Failure, at path: String, code: Finding.Code = .input) {
+        self.init(code: code, message: "\(path): \(failure.message)", underlying: failure)
     }
 }
 
 extension OpenFile {
-    /// Calls a closure that reads a file, and names the file in its error.
-    static func reading<Value>(
-        _ path: String, _ body: () throws(Failure) -> Value
+    /// Calls a closure, and names a file in its error, which has the code `code`.
+    @discardableResult
+    static func naming<Value>(
+        _ path: String, code: Finding.Code = .input, _ body: () throws(Failure) -> Value
     ) throws(PayloadError) -> Value {
         do throws(Failure) {
             return try body()
         } catch {
-            throw PayloadError(error, at: path)
+            throw PayloadError(error, at: path, code: code)
         }
     }
 }

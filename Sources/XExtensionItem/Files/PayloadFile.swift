@@ -30,7 +30,7 @@ package struct PayloadFile: Sendable {
             bytes = try folder.document(atMost: byteCount)
             self.folder = folder
         } else if readsStreams, !status.isRegular {
-            bytes = try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+            bytes = try OpenFile.naming(path) { () throws(OpenFile.Failure) in
                 try OpenFile.open(path, O_RDONLY).readAll()
             }
             folder = nil

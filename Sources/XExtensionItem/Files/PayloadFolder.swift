@@ -24,7 +24,7 @@ package struct PayloadFolder: Sendable {
     /// - Throws: `input.failed` if the path is not a folder or cannot be opened.
     package init(_ path: String, in parent: OpenFile? = nil) throws(PayloadError) {
         self.path = path
-        folder = try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+        folder = try OpenFile.naming(path) { () throws(OpenFile.Failure) in
             try OpenFile.open(path, inParent: parent, O_RDONLY | O_DIRECTORY)
         }
     }

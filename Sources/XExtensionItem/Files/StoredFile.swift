@@ -14,7 +14,7 @@ struct StoredFile: CheckedDataSource {
     ///
     /// - Throws: `input.failed` if the file is not regular or cannot be opened.
     init(_ path: String, in parent: OpenFile? = nil) throws(PayloadError) {
-        let (file, status) = try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+        let (file, status) = try OpenFile.naming(path) { () throws(OpenFile.Failure) in
             let file = try OpenFile.open(path, inParent: parent, O_RDONLY | O_NONBLOCK)
             return (file, try file.status())
         }
@@ -47,7 +47,7 @@ struct StoredFile: CheckedDataSource {
         #if canImport(Darwin)
             guard file.isOnFixedVolume else { return try read(0..<byteCount) }
         #endif
-        return try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+        return try OpenFile.naming(path) { () throws(OpenFile.Failure) in
             try file.mapped(byteCount)
         }
     }
@@ -62,7 +62,7 @@ struct StoredFile: CheckedDataSource {
 
     /// Throws if the size of the file has changed, instead of returning fewer bytes.
     func read(_ range: Range<Int>) throws(PayloadError) -> Data {
-        let (bytes, size) = try OpenFile.reading(path) { () throws(OpenFile.Failure) in
+        let (bytes, size) = try OpenFile.naming(path) { () throws(OpenFile.Failure) in
             (try file.read(range), Int(try file.status().st_size))
         }
         guard bytes.count == range.count, size == byteCount else {

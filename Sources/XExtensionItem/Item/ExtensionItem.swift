@@ -38,8 +38,6 @@ public struct ExtensionItem: Sendable {
     /// The findings are not part of the item: they do not affect equality, and an edit does not
     /// change them. Their pointers lead into the payload as it was read.
     public internal(set) var findings: [Finding] = []
-    /// The payload that the item was read from, or nil. The payload is kept if the item has
-    /// findings, or may refer to files of a payload folder that is not open.
     var payload: ReadPayload?
 
     /// All attachments: the main one, then the additional ones.

@@ -64,9 +64,10 @@ extension FileReference: MemberValue {
     /// Always requires a check: only a reader can determine whether a file is allowed here and
     /// whether its path is unique.
     func write(to writer: inout ItemWriter) throws(PayloadError) {
+        writer.wire.requireCheck()
         var members = try MemberWriter<FileMember>(kept, &writer)
-        try members.write(.byteCount, WireNumber(integerLiteral: Int64(byteCount)), &writer)
-        try members.write(.path, path, &writer)
+        try members.write(.byteCount, checked: WireNumber(byteCount), &writer)
+        try members.write(.path, checked: path, &writer)
         try members.finish(&writer)
     }
 }

@@ -109,15 +109,6 @@ struct MemberWriter<Name: MemberName> {
         if let value { try write(name, checked: value, &writer) }
     }
 
-    /// Requires a check, because the writer has no rule for the member.
-    mutating func write(
-        _ name: Name, _ value: (some MemberValue)?, _ writer: inout ItemWriter
-    ) throws(PayloadError) {
-        guard let value else { return }
-        writer.wire.requireCheck()
-        try write(name, checked: value, &writer)
-    }
-
     /// Writes the kept members up to a name, and returns whether one of them had that name.
     @inline(never)
     private mutating func writeKept(

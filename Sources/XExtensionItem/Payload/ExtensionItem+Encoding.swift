@@ -36,7 +36,7 @@ extension ExtensionItem {
         into drain: @escaping (RawSpan) throws -> Void
     ) throws(PayloadError) {
         try PayloadOutput(item: withFilesEmbedded, encoding: encoding, isPretty: isPretty)
-            .write(to: drain)
+            .checked().write(to: drain)
     }
 
     /// Returns the item as a document without validating it. The conformance kit uses this to

@@ -90,15 +90,11 @@ extension ExtensionItem {
         contentsOf url: URL, reading: ExtensionItem.Reading = .lenient, isMapped: Bool = true
     ) async throws {
         try Task.checkCancellation()
-        self = try Self.contents(of: url, reading, isMapped: isMapped)
+        try self.init(
+            PayloadFile(
+                url.localPath(), atMost: reading.limits.documentByteCount, isMapped: isMapped),
+            reading)
         try Task.checkCancellation()
-    }
-
-    /// This function is synchronous, so the initializer that it calls is the synchronous overload.
-    private static func contents(
-        of url: URL, _ reading: Reading, isMapped: Bool
-    ) throws -> ExtensionItem {
-        try ExtensionItem(contentsOf: url, reading: reading, isMapped: isMapped)
     }
 
     /// Writes the item to a file, on a thread of the concurrency pool.

@@ -92,7 +92,7 @@ package struct FolderParts {
     }
 
     private func synchronizeFolder(_ path: String, _ name: String) throws(PayloadError) {
-        try AtomicFile.naming(name) { () throws(OpenFile.Failure) in
+        try OpenFile.naming(name, code: .output) { () throws(OpenFile.Failure) in
             try AtomicFile.synchronizeFolder(path)
         }
     }

@@ -13,13 +13,6 @@ struct PayloadOutput {
     /// Whether the document is for a payload folder; only such a document can refer to files.
     var isInPayloadFolder = false
 
-    func bytes() throws(PayloadError) -> Data { try checkedBytes() }
-
-    func write(to drain: @escaping (RawSpan) throws -> Void) throws(PayloadError) {
-        let payload = try checked()
-        try payload.write(to: drain)
-    }
-
     enum Checked {
         /// A short payload, whose bytes were gathered during the check.
         case bytes(Data)
@@ -47,7 +40,7 @@ struct PayloadOutput {
         if item.dataByteCount() < Self.gatheredByteCount, let bytes = try shortBytes() {
             return .bytes(bytes)
         }
-        _ = try checkedBytes({ _ in }, .measuring)
+        _ = try bytes({ _ in }, .measuring)
         return .output(self)
     }
 
@@ -92,7 +85,7 @@ struct PayloadOutput {
             piece.withUnsafeBytes { $0.withMemoryRebound(to: UInt8.self) { bytes.append($0) } }
         }
         do throws(PayloadError) {
-            _ = try checkedBytes(gather)
+            _ = try self.bytes(gather)
         } catch {
             if error.underlying is IsLong { return nil }
             throw error
@@ -100,35 +93,27 @@ struct PayloadOutput {
         return bytes
     }
 
-    /// If `drain` is nil, this returns the bytes.
-    private func checkedBytes(
+    /// Checks the item, and returns its bytes if `drain` is nil.
+    func bytes(
         _ drain: ((RawSpan) throws -> Void)? = nil, _ purpose: WireWriter.Purpose = .item
     ) throws(PayloadError) -> Data {
-        let (bytes, check) = try written(drain, purpose)
-        switch check {
-        case .none: break
-        case .content: try checkContent()
-        case .length:
+        let (bytes, isTooLong, isKnownValid) = try written(drain, purpose)
+        if isTooLong {
             throw PayloadError(
                 code: .documentLimit,
                 message: "the payload is larger than the default limit of readers")
         }
+        if !isKnownValid { try checkContent() }
         return bytes
-    }
-
-    /// The aspect of a payload that strict reading might refuse; `none` if it accepts the payload.
-    private enum Check {
-        case none, content, length
     }
 
     private func written(
         _ drain: ((RawSpan) throws -> Void)?, _ purpose: WireWriter.Purpose
-    ) throws(PayloadError) -> (Data, Check) {
+    ) throws(PayloadError) -> (bytes: Data, isTooLong: Bool, isKnownValid: Bool) {
         var writer = ItemWriter(encoding, isPretty: isPretty, drain: drain, purpose: purpose)
         if drain == nil { writer.wire.reserve(dataByteCount: item.expectedDataByteCount) }
         try item.write(to: &writer)
         let bytes = try writer.wire.finish()
-        if writer.wire.isTooLong { return (bytes, .length) }
-        return (bytes, writer.wire.isKnownValid ? .none : .content)
+        return (bytes, writer.wire.isTooLong, writer.wire.isKnownValid)
     }
 }
