@@ -18,7 +18,7 @@ struct ItemMembers: Sendable {
         var referrer: Referrer?
         var sourceURL: URLText?
         var tags: [String]?
-        @Boxed var thumbnail: Thumbnail?
+        var thumbnail: Thumbnail?
         var title: String?
         var userInfo: UserInfo?
     }
@@ -147,19 +147,5 @@ extension ItemMembers: Hashable {
         for tag in self.tags.orEmpty.written { hasher.combine(bytesOf: tag) }
         hasher.combine(self.mainAttachment)
         hasher.combine(self.additionalAttachments.orEmpty)
-    }
-}
-
-/// An optional value in separate storage, because it is large and rare.
-///
-/// This keeps the enclosing value small and cheap to move. The storage is an array, because its
-/// element can change in place.
-@propertyWrapper
-struct Boxed<Value: Sendable>: Sendable {
-    private var values: [Value] = []
-
-    var wrappedValue: Value? {
-        @inline(__always) get { values.isEmpty ? nil : values[0] }
-        set { values = newValue.map { [$0] } ?? [] }
     }
 }
