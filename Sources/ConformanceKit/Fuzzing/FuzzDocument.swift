@@ -1,150 +1,136 @@
 import Essentials
-import SeededRandom
 import WireFormat
 
 /// A document, possibly malformed, in a form that can be mutated and reduced.
-enum FuzzDocument: Sendable {
-    case text(TextDocument)
-    case binary(BinaryDocument)
-    /// Bytes that cannot be parsed.
-    case raw([UInt8])
+struct FuzzDocument: Sendable {
+    enum Form: Sendable {
+        case json
+        case xml
+        case binary
+        /// Bytes that cannot be parsed.
+        case bytes
+    }
+
+    /// The encoding of text.
+    enum TextForm: CaseIterable, Sendable {
+        case utf8, utf8WithMark, utf16BigEndian, utf16LittleEndian
+    }
+
+    /// A replacement of one byte of the written document.
+    struct Patch: Sendable {
+        /// The position of the byte, counted from the end, so that the patch stays in the trailer
+        /// or the offset table.
+        var fromEnd: Int
+        var value: UInt8
+    }
+
+    let form: Form
+    var root: FuzzPart
+    var textForm = TextForm.utf8
+
+    // These properties apply to binary property lists only.
+
+    /// The minimum width of a reference in bytes. The writer uses more bytes if necessary.
+    var referenceSize = 1
+    var offsetSize = 1
+    var header = Array("bplist00".utf8)
+    var patches: [Patch] = []
+    /// The number of bytes to remove from the end.
+    var missing = 0
 
     init(_ bytes: Data, _ encoding: WireEncoding) {
         let bytes = Array(bytes)
         switch encoding.form {
-        case .json: self = .text(TextDocument(bytes, isXML: false))
-        case .xml: self = .text(TextDocument(bytes, isXML: true))
-        case .binary: self = BinaryDocument(bytes).map(FuzzDocument.binary) ?? .raw(bytes)
-        }
-    }
-
-    init(_ value: FuzzValue, _ encoding: WireEncoding, _ random: inout Random) {
-        switch encoding.form {
-        case .json:
-            self = .text(TextDocument(tokens: JSONSpelling(value, &random).tokens, isXML: false))
-        case .xml:
-            var document = TextDocument(tokens: XMLSpelling(value, &random).tokens, isXML: true)
-            if random.oneIn(12) { document.form = random.one(of: TextDocument.Form.allCases) }
-            self = .text(document)
-        case .binary: self = .binary(BinarySpelling(value, &random).document)
+        case .json: (form, root) = (.json, FuzzPart(json: bytes))
+        case .xml: (form, root) = (.xml, FuzzPart(xml: bytes))
+        case .binary:
+            let parsed = FuzzPart(binary: bytes)
+            (form, root) = (parsed == nil ? .bytes : .binary, parsed ?? FuzzPart(bytes))
         }
     }
 
     var bytes: Data {
-        switch self {
-        case .text(let document): document.bytes
-        case .binary(let document): document.bytes
-        case .raw(let bytes): Data(bytes)
+        guard form == .binary else { return Self.encoded(root.bytes, textForm) }
+        var bytes = BinaryObjects(root).written(
+            header, referenceSize: referenceSize, offsetSize: offsetSize)
+        for patch in patches where patch.fromEnd >= 1 && patch.fromEnd <= bytes.count {
+            bytes[bytes.count - patch.fromEnd] = patch.value
         }
+        return Data(bytes.dropLast(missing))
     }
 
-    /// Mutates one or two places, and may splice in parts of `donor`.
-    mutating func mutate(_ random: inout Random, donor: FuzzDocument?) {
-        switch self {
-        case .text(var document):
-            let other: TextDocument? = if case .text(let other) = donor { other } else { nil }
-            document.mutate(&random, donor: other)
-            self = .text(document)
-        case .binary(var document):
-            document.mutate(&random)
-            self = .binary(document)
-        case .raw(var bytes):
-            if !bytes.isEmpty {
-                bytes[random.int(below: bytes.count)] = UInt8(truncatingIfNeeded: random.bits())
-            }
-            self = .raw(bytes)
-        }
-    }
-
-    /// Smaller variants, created on demand. The largest reductions are first.
-    var simpler: [() -> FuzzDocument] {
-        switch self {
-        case .text(let document): Self.made(document, document.simplifications) { .text($0) }
-        case .binary(let document): Self.made(document, document.simplifications) { .binary($0) }
-        case .raw(let bytes):
-            Self.made(
-                bytes,
-                TextDocument.removals(bytes.count).map { range in { $0.removeSubrange(range) } }
-            ) { .raw($0) }
-        }
-    }
-
-    private static func made<Form>(
-        _ document: Form, _ changes: [(inout Form) -> Void],
-        _ make: @escaping (Form) -> FuzzDocument
-    ) -> [() -> FuzzDocument] {
-        changes.map { change in
-            {
-                var copy = document
-                change(&copy)
-                return make(copy)
-            }
+    /// Invalid UTF-8 is kept in the UTF-8 forms, but replaced in the UTF-16 forms.
+    private static func encoded(_ text: [UInt8], _ form: TextForm) -> Data {
+        switch form {
+        case .utf8: return Data(text)
+        case .utf8WithMark: return Data([0xEF, 0xBB, 0xBF] + text)
+        case .utf16BigEndian, .utf16LittleEndian:
+            let units = [0xFEFF] + String(decoding: text, as: UTF8.self).utf16
+            let pairs = units.map { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+            return Data(pairs.flatMap { form == .utf16BigEndian ? $0 : $0.reversed() })
         }
     }
 }
 
-/// Generates documents from the grammar of the format, and by mutating vectors.
-struct FuzzSource: Sendable {
-    /// The maximum size of a vector's payload to mutate, in bytes.
-    private static let byteCount = 16 << 10
+/// The parts of a binary property list as a table of objects. Equal objects without references are
+/// written once. The top object is the first.
+private struct BinaryObjects {
+    private var objects: [(bytes: [UInt8], references: [Int])] = []
+    private var numbers: [[UInt8]: Int] = [:]
 
-    private var seeds: [WireEncoding: [Data]] = [:]
+    init(_ root: FuzzPart) { _ = add(root) }
 
-    init(_ groups: [VectorGroup]) {
-        for request in groups.flatMap(\.vectors).compactMap(\.subject.fuzzSeed) {
-            guard case .bytes(let bytes)? = request.input, bytes.count <= Self.byteCount,
-                let encoding = request.encoding
-            else { continue }
-            seeds[encoding, default: []].append(bytes)
+    /// Returns the number of the object that represents the part.
+    private mutating func add(_ part: FuzzPart) -> Int {
+        if let reference = part.reference { return reference }
+        if part.parts.isEmpty, let number = numbers[part.start] { return number }
+        let number = objects.count
+        objects.append((part.start, []))
+        guard !part.parts.isEmpty else {
+            numbers[part.start] = number
+            return number
         }
+        let members = part.parts.map { $0.isGroup ? $0.parts : [$0] }
+        // In a dictionary, keys precede values.
+        let isDictionary = part.start.first == 0xD0
+        let inner =
+            isDictionary
+            ? members.compactMap(\.first) + members.flatMap { $0.dropFirst() }
+            : members.flatMap(\.self)
+        let marker =
+            isDictionary
+            ? FuzzPart.marker(0xD0, members.count) : FuzzPart.marker(0xA0, inner.count)
+        objects[number] = (marker, inner.map { add($0) })
+        return number
     }
 
-    /// Returns a document. It depends only on the encoding, the vectors and the state of `random`.
-    func document(_ encoding: WireEncoding, _ random: inout Random) -> FuzzDocument {
-        let seeds = seeds[encoding] ?? []
-        guard !seeds.isEmpty, random.oneIn(3) else {
-            var document = FuzzDocument(random.payload(), encoding, &random)
-            if random.oneIn(3) { document.mutate(&random, donor: nil) }
-            return document
+    func written(_ header: [UInt8], referenceSize: Int, offsetSize: Int) -> [UInt8] {
+        var bytes = header
+        let size = max(referenceSize, objects.count > 256 ? 2 : 1)
+        var offsets: [Int] = []
+        for object in objects {
+            offsets.append(bytes.count)
+            bytes += object.bytes
+            for reference in object.references { bytes += FuzzPart.integer(reference, size) }
         }
-        var document = FuzzDocument(random.one(of: seeds), encoding)
-        document.mutate(&random, donor: FuzzDocument(random.one(of: seeds), encoding))
-        return document
+        let table = bytes.count
+        let width = max(offsetSize, table > 65535 ? 3 : table > 255 ? 2 : 1)
+        for offset in offsets { bytes += FuzzPart.integer(offset, width) }
+        bytes += [0, 0, 0, 0, 0, 0, UInt8(width), UInt8(size)]
+        for number in [objects.count, 0, table] { bytes += FuzzPart.integer(number, 8) }
+        return bytes
     }
 }
 
-extension Vector.Subject {
-    fileprivate var fuzzSeed: TesteeRequest? {
-        switch self {
-        case .valid(let payload, _, _), .invalid(let payload, _, _, _):
-            TesteeRequest(.decode, payload)
-        case .mapping(_, let export): export.request
-        case .exchange(let one):
-            one.tenth == nil && TesteeOperation.ofDocuments.contains(one.request.operation)
-                ? one.request : nil
-        case .encodeRefused: nil
-        }
-    }
-}
-
-/// A random number generator. Equal seeds produce equal numbers.
-struct Random {
-    private var generator: SplitMix64
-
-    /// Each document number has an independent sequence.
-    init(seed: UInt64, number: UInt64 = 0) {
-        generator = SplitMix64(seed: seed)
-        generator = SplitMix64(seed: generator.next() ^ (number &* 0xD1B5_4A32_D192_ED03))
+extension FuzzPart {
+    /// Returns the marker and the length of an object.
+    static func marker(_ kind: UInt8, _ count: Int) -> [UInt8] {
+        guard count > 14 else { return [kind | UInt8(count)] }
+        let size = count > 65535 ? 2 : count > 255 ? 1 : 0
+        return [kind | 15, 0x10 | UInt8(size)] + integer(count, 1 << size)
     }
 
-    mutating func int(below count: Int) -> Int {
-        Int.random(in: 0..<max(1, count), using: &generator)
+    static func integer(_ value: Int, _ width: Int) -> [UInt8] {
+        (0..<width).reversed().map { $0 < 8 ? UInt8(truncatingIfNeeded: value >> ($0 * 8)) : 0 }
     }
-
-    mutating func oneIn(_ times: Int) -> Bool { int(below: times) == 0 }
-
-    mutating func bits() -> UInt64 { generator.next() }
-
-    /// The array must not be empty.
-    mutating func one<Thing>(of things: [Thing]) -> Thing { things[int(below: things.count)] }
 }

@@ -18,13 +18,11 @@ struct FuzzDocumentTests {
 
     /// Even malformed text is reproduced exactly.
     @Test(arguments: [WireEncoding.json, .xml])
-    func tokensJoinToOriginalBytes(_ encoding: WireEncoding) throws {
+    func partsJoinToOriginalBytes(_ encoding: WireEncoding) throws {
         let inputs = try Self.inputs(encoding)
         #expect(inputs.count > 100)
         for bytes in inputs {
-            let document = TextDocument(Array(bytes), isXML: encoding == .xml)
-            #expect(document.bytes == bytes)
-            #expect(!document.tokens.contains([]))
+            #expect(FuzzDocument(bytes, encoding).bytes == bytes)
         }
     }
 
@@ -32,7 +30,8 @@ struct FuzzDocumentTests {
     @Test func parsesBinaryPropertyLists() throws {
         var count = 0
         for bytes in try Self.inputs(.binary) {
-            guard let document = BinaryDocument(Array(bytes)), let before = try? WireDocument(bytes)
+            let document = FuzzDocument(bytes, .binary)
+            guard document.form == .binary, let before = try? WireDocument(bytes)
             else { continue }
             // Overlapping objects are written separately, so the result can be invalid.
             guard let after = try? WireDocument(document.bytes) else { continue }
@@ -42,65 +41,54 @@ struct FuzzDocumentTests {
         #expect(count > 50)
     }
 
-    @Test func partsOfJSONAreItsMembersAndElements() throws {
-        let document = TextDocument(Array(#"{"a": [1,{"b":2}], "c":"x,y"}"#.utf8), isXML: false)
-        func text(_ range: Range<Int>) -> String {
-            String(decoding: document.tokens[range].flatMap(\.self), as: UTF8.self)
-        }
+    @Test func membersOfJSONAreGroups() throws {
+        let document = FuzzPart(json: Array(#"{"a": [1,{"b":2}], "c":"x,y"}"#.utf8))
         #expect(
-            document.parts.map { text($0.value) } == [
-                #" [1,{"b":2}]"#, #""x,y""#, "1", #"{"b":2}"#, "2",
+            document.members.map { text(document[document.value(of: $0)]) } == [
+                #"[1,{"b":2}]"#, #""x,y""#, "1", #"{"b":2}"#, "2",
             ])
-        #expect(document.parts.map(\.depth) == [1, 1, 2, 2, 3])
         var smaller = document
-        smaller.tokens.removeSubrange(document.removal(of: document.parts[1]))
-        #expect(String(decoding: smaller.bytes, as: UTF8.self) == #"{"a": [1,{"b":2}]}"#)
+        smaller[[0]].removeParts(0..<1)
+        #expect(text(smaller) == #"{ "c":"x,y"}"#)
+        smaller[[0]].repeatPart(0)
+        #expect(text(smaller) == #"{ "c":"x,y", "c":"x,y"}"#)
     }
 
-    @Test func partsOfXMLAreItsMembersAndElements() throws {
+    @Test func membersOfXMLAreGroups() throws {
         let source =
             "<plist><dict><key>a</key><array><true/><integer>1</integer></array></dict></plist>"
-        let document = TextDocument(Array(source.utf8), isXML: true)
-        func text(_ range: Range<Int>) -> String {
-            String(decoding: document.tokens[range].flatMap(\.self), as: UTF8.self)
-        }
+        let document = FuzzPart(xml: Array(source.utf8))
         #expect(
-            document.parts.map { text($0.range) } == [
+            document.members.map { text(document[$0]) } == [
                 String(source.dropFirst(7).dropLast(8)),
                 "<key>a</key><array><true/><integer>1</integer></array>", "<true/>",
                 "<integer>1</integer>",
             ])
-        #expect(text(document.parts[1].value) == "<array><true/><integer>1</integer></array>")
+        let value = document.value(of: document.members[1])
+        #expect(text(document[value]) == "<array><true/><integer>1</integer></array>")
     }
 
-    /// Foundation reads the same value from each form as from the plain text.
+    private func text(_ part: FuzzPart) -> String { String(decoding: part.bytes, as: UTF8.self) }
+
+    /// Foundation reads the same value from each spelling.
     @Test func spellingsHaveSameValue() throws {
         let plain = #"{"a":["é\u0001",true,12,3,0.25,{}],"b<&>]]>":{"c":"  ","d":[]}}"#
-        let value = FuzzValue.dictionary([
-            (
-                "a",
-                .array([
-                    .string("é\u{1}"), .boolean(true), .integer("12"), .integer("3"),
-                    .real(0.25), .dictionary([]),
-                ])
-            ),
-            ("b<&>]]>", .dictionary([("c", .string("  ")), ("d", .array([]))])),
-        ])
         let expected = try JSONSerialization.jsonObject(with: Data(plain.utf8)) as? NSDictionary
+        let list = try #require(try WireDocument(Data(plain.utf8)).value?.encoded(as: .binary))
         for number in 0..<200 {
             var random = Random(seed: 3, number: UInt64(number))
-            let json = FuzzDocument(value, .json, &random).bytes
-            let object = try JSONSerialization.jsonObject(with: json) as? NSDictionary
-            #expect(object == expected, "\(String(decoding: json, as: UTF8.self))")
-            let binary = FuzzDocument(value, .binary, &random)
-            guard case .binary(var document) = binary else { continue }
-            // Foundation reads references of 1, 2, 4 and 8 bytes, but not negative 16-byte
-            // integers.
-            document.referenceSize = 1
-            let list =
-                try PropertyListSerialization.propertyList(from: document.bytes, format: nil)
+            var json = FuzzDocument(Data(plain.utf8), .json)
+            for _ in 0..<8 { json.respell(&random) }
+            let object = try JSONSerialization.jsonObject(with: json.bytes) as? NSDictionary
+            #expect(object == expected, "\(String(decoding: json.bytes, as: UTF8.self))")
+            var binary = FuzzDocument(list, .binary)
+            for _ in 0..<8 { binary.respell(&random) }
+            // Foundation reads references of 1, 2, 4 and 8 bytes.
+            binary.referenceSize = 1
+            let read =
+                try PropertyListSerialization.propertyList(from: binary.bytes, format: nil)
                 as? NSDictionary
-            #expect(list == expected)
+            #expect(read == expected)
         }
     }
 
@@ -109,7 +97,7 @@ struct FuzzDocumentTests {
         for encoding in WireEncoding.all {
             for number in 0..<TestExtent.count(5, of: 20) {
                 var random = Random(seed: 9, number: UInt64(number))
-                let document = FuzzDocument(random.payload(), encoding, &random)
+                let document = FuzzDocument(FuzzSource.payload(encoding, &random), encoding)
                 let byteCount = document.bytes.count
                 #expect(document.simpler.contains { $0().bytes.count < byteCount })
             }
@@ -128,7 +116,12 @@ struct FuzzDocumentTests {
         #expect(missing.count > 30)
         for number in 0..<1000 where !missing.isEmpty {
             var random = Random(seed: 5, number: UInt64(number))
-            missing.subtract(random.payload().keys)
+            let json = FuzzDocument(FuzzSource.payload(.json, &random), .json)
+            let keys = json.root.paths.map { json.root[$0] }.filter(\.isGroup).compactMap { group in
+                group.parts.first { $0.start.first == UInt8(ascii: "\"") }?.start
+            }
+            missing.subtract(
+                keys.map { String(decoding: $0.dropFirst().dropLast(), as: UTF8.self) })
         }
         #expect(missing == [])
     }
@@ -144,17 +137,6 @@ struct FuzzDocumentTests {
                 }
                 #expect(draw(4) == draw(4))
             }
-        }
-    }
-}
-
-extension FuzzValue {
-    /// The keys of all dictionaries in the value.
-    fileprivate var keys: [String] {
-        switch self {
-        case .dictionary(let members): members.flatMap { [$0.key] + $0.value.keys }
-        case .array(let elements): elements.flatMap(\.keys)
-        default: []  // No other value has parts.
         }
     }
 }
