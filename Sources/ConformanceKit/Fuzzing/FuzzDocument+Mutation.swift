@@ -1,54 +1,59 @@
 extension FuzzDocument {
     /// Mutates one or two places, and may splice in parts of `donor`.
-    mutating func mutate(_ random: inout Random, donor: FuzzDocument?) {
+    mutating func mutate(_ random: inout Random, donor: FuzzDocument) {
+        let donor = donor.form == form ? donor : self
         for _ in 0..<(1 + random.int(below: 2)) {
             let members = root.members
             guard !members.isEmpty, !random.oneIn(3) else {
-                mutateToken(&random)
+                mutateToken(&random, donor)
                 continue
             }
             let member = random.one(of: members)
             let container = member.dropLast()
             let position = member[container.endIndex]
             let value = root.value(of: member)
-            switch random.int(below: 8) {
+            switch random.int(below: 9) {
             case 0: root[container].removeParts(position..<(position + 1))
             case 1: root[container].repeatPart(position)
-            case 2, 3: root[value] = random.one(of: content.values)
-            case 4: root[value] = root[root.value(of: random.one(of: members))]
-            case 5: wrap(value, &random)
-            case 6: root[value] = content.null
-            case 7 where form == .binary: root[value].reference = random.int(below: 8)
+            case 2: root[value] = root[root.value(of: random.one(of: members))]
+            case 3: root[value] = Self.null(form)
+            case 4 where form == .binary: root[value].reference = random.int(below: 8)
             default:
-                guard let donor, donor.form == form else { continue }
                 let others = donor.root.members
                 guard !others.isEmpty else { continue }
-                root[value] = donor.root[donor.root.value(of: random.one(of: others))]
+                var new = donor.root[donor.root.value(of: random.one(of: others))]
+                // Sometimes keep the value, inside the container from the donor.
+                if random.oneIn(3), let last = new.members.last {
+                    new[new.value(of: last)] = root[value]
+                }
+                root[value] = new
             }
         }
     }
 
-    /// Replaces a value by a container of it.
-    private mutating func wrap(_ path: FuzzPart.Path, _ random: inout Random) {
-        var container = random.one(of: content.containers)
-        guard let last = container.members.last else { return }
-        container[container.value(of: last)] = root[path]
-        root[path] = container
+    private static func null(_ form: Form) -> FuzzPart {
+        switch form {
+        case .json: FuzzPart("null".utf8)
+        case .xml: FuzzPart("<null/>".utf8)
+        case .binary, .bytes: FuzzPart([0])
+        }
     }
 
-    private mutating func mutateToken(_ random: inout Random) {
+    private mutating func mutateToken(_ random: inout Random, _ donor: FuzzDocument) {
         let path = random.one(of: root.paths)
+        let other = donor.root[random.one(of: donor.root.paths)]
         guard let position = path.last else {
-            return root.isGroup || random.oneIn(3) ? damage(&random) : mutateBytes(path, &random)
+            return root.isGroup || random.oneIn(3)
+                ? damage(&random) : mutateBytes(path, other, &random)
         }
         let outer = path.dropLast()
         switch random.int(below: 8) {
         case 0: root[outer].parts.remove(at: position)
         case 1: root[outer].parts.insert(root[path], at: position)
         case 2: root[outer].parts.swapAt(position, random.int(below: root[outer].parts.count))
-        case 3: root[outer].parts.insert(random.one(of: content.marks), at: position)
+        case 3: root[outer].parts.insert(FuzzPart(other.start), at: position)
         case 4: damage(&random)
-        default: mutateBytes(path, &random)
+        default: mutateBytes(path, other, &random)
         }
     }
 
@@ -83,16 +88,21 @@ extension FuzzDocument {
         }
     }
 
-    private mutating func mutateBytes(_ path: FuzzPart.Path, _ random: inout Random) {
+    private mutating func mutateBytes(
+        _ path: FuzzPart.Path, _ other: FuzzPart, _ random: inout Random
+    ) {
         var bytes = root[path].start
         let place = random.int(below: bytes.count + 1)
-        switch random.int(below: 6) {
+        switch random.int(below: 8) {
         case 0 where place < bytes.count: bytes.remove(at: place)
         case 1 where place < bytes.count: bytes[place] ^= 1 << UInt8(random.int(below: 8))
         case 2 where place < bytes.count: bytes[place] = random.byte()
         case 3: bytes.insert(random.byte(), at: place)
         case 4: bytes.insert(contentsOf: random.one(of: FuzzContent.malformedBytes), at: place)
-        default: bytes.insert(contentsOf: random.one(of: content.fragments).utf8, at: place)
+        case 5: bytes.insert(contentsOf: other.start, at: place)
+        default:
+            let text = random.one(of: FuzzContent.unusualCharacters)
+            bytes.insert(contentsOf: text.utf8, at: place)
         }
         root[path].start = bytes
     }
@@ -103,7 +113,9 @@ extension FuzzDocument {
 extension FuzzDocument {
     /// Changes the spelling of a random part. Most changes keep the value.
     mutating func respell(_ random: inout Random) {
-        let path = random.one(of: root.paths)
+        let paths = root.paths
+        // The first parts of XML, such as the document type, have the most spellings.
+        let path = random.one(of: random.oneIn(6) ? Array(paths.prefix(5)) : paths)
         let token = root[path].start
         guard !token.isEmpty else { return }
         switch form {
@@ -188,7 +200,7 @@ extension FuzzDocument {
         case 0x23:
             let bits = content.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             let single = Float(Double(bitPattern: bits))
-            return [0x22] + FuzzPart.integer(Int(single.bitPattern), 4)
+            return [0x22] + FuzzPart.integer(Int(truncatingIfNeeded: single.bitPattern), 4)
         case 0x50...0x5E:
             return FuzzPart.marker(0x60, content.count) + content.flatMap { [0, $0] }
         default: return object

@@ -37,15 +37,34 @@ extension FuzzDocument {
         let part = root[path]
         guard !part.parts.isEmpty, !part.isGroup else { return [] }
         let inner = part.members.filter { $0.count == 1 }.map { part[part.value(of: $0)] }
-        let values = content.trivialValues + inner + [FuzzPart(parts: part.parts)]
+        let values = trivialValues + inner + [FuzzPart(parts: part.parts)]
         return values.map { value in { $0.root[path] = value } }
+    }
+
+    /// The smallest values.
+    private var trivialValues: [FuzzPart] {
+        switch form {
+        case .json: [FuzzPart("1".utf8), FuzzPart("{}".utf8)]
+        case .xml: [FuzzPart("<true/>".utf8), FuzzPart("<dict/>".utf8)]
+        case .binary: [FuzzPart([0x08])]
+        case .bytes: []
+        }
+    }
+
+    /// A short string.
+    private var word: [UInt8]? {
+        switch form {
+        case .json: Array("\"a\"".utf8)
+        case .binary: [0x51, 0x61]
+        case .xml, .bytes: nil
+        }
     }
 
     /// Removes some or all bytes of a token, or of the content of an object.
     private func shorterTokens(_ path: FuzzPart.Path) -> [Change] {
         let part = root[path]
         var changes: [Change] = []
-        if part.parts.isEmpty, let word = content.word,
+        if part.parts.isEmpty, let word,
             form == .binary || part.start.first == word.first
         {
             changes.append { $0.root[path].start = word }

@@ -20,27 +20,51 @@ struct FuzzSource: Sendable {
 
     /// Returns a document. It depends only on the encoding, the vectors and the state of `random`.
     func document(_ encoding: WireEncoding, _ random: inout Random) -> FuzzDocument {
-        let seeds = seeds[encoding] ?? []
-        guard !seeds.isEmpty, random.oneIn(3) else {
+        let seed = { (random: inout Random) -> FuzzDocument? in
+            guard let seeds = seeds[encoding] else { return nil }
+            return FuzzDocument(random.one(of: seeds), encoding)
+        }
+        guard random.oneIn(3), var document = seed(&random) else {
             var document = FuzzDocument(Self.payload(encoding, &random), encoding)
             for _ in 0..<random.one(of: [0, 2, 8]) { document.respell(&random) }
-            if random.oneIn(3) { document.mutate(&random, donor: nil) }
+            if random.oneIn(3) { document.mutate(&random, donor: seed(&random) ?? document) }
             return document
         }
-        var document = FuzzDocument(random.one(of: seeds), encoding)
-        document.mutate(&random, donor: FuzzDocument(random.one(of: seeds), encoding))
+        document.mutate(&random, donor: seed(&random) ?? document)
         return document
     }
 
     /// Returns a payload of the grammar. The library writes it in encodings other than JSON.
     static func payload(_ encoding: WireEncoding, _ random: inout Random) -> Data {
         while true {
-            let json = Data(FuzzGrammar.text(of: "payload", &random).utf8)
-            if encoding == .json { return json }
-            let value = try? WireDocument(json).value
+            var json = FuzzGrammar.text(of: "payload", &random)
+            if encoding == .json { return Data(json.utf8) }
+            // The library would decode tags. A backquote, which no rule has, hides them from it.
+            let hidesTags = random.oneIn(2)
+            if hidesTags { json = json.replacing("{\"$", with: "{\"`") }
+            let value = try? WireDocument(Data(json.utf8)).value
             // A few payloads of the grammar cannot be read, for example because a key repeats.
-            if let bytes = try? value?.encoded(as: encoding) { return bytes }
+            guard let bytes = try? value?.encoded(as: encoding) else { continue }
+            return hidesTags ? showingTags(Array(bytes), encoding, &random) : bytes
         }
+    }
+
+    private static func showingTags(
+        _ bytes: [UInt8], _ encoding: WireEncoding, _ random: inout Random
+    ) -> Data {
+        var bytes = bytes
+        for (position, byte) in bytes.enumerated().dropFirst() where byte == UInt8(ascii: "`") {
+            let before = bytes[position - 1]
+            // A key begins after a tag, or after the marker of a string.
+            if before == UInt8(ascii: ">") || 0x50...0x5E ~= before {
+                bytes[position] = UInt8(ascii: "$")
+            }
+        }
+        guard encoding == .xml, random.oneIn(2) else { return Data(bytes) }
+        // Write the content of tags, valid or not, as an element.
+        let tag = /<dict>\s*<key>\$(date|data|integer)<\/key>\s*<string>(.*?)<\/string>\s*<\/dict>/
+        let text = String(decoding: bytes, as: UTF8.self)
+        return Data(text.replacing(tag) { "<\($0.1)>\($0.2)</\($0.1)>" }.utf8)
     }
 }
 
