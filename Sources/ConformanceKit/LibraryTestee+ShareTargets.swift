@@ -6,7 +6,7 @@ import XExtensionItem
 
 /// Evaluates activation rules, and maps payloads for receivers (Schemas/share-targets.md).
 extension LibraryTestee {
-    func evaluating(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
+    func evaluating(_ request: TesteeRequest) throws -> TesteeAnswer.Content {
         guard let evaluation = request.evaluation else {
             return .skipped("the request has no rule")
         }
@@ -16,9 +16,7 @@ extension LibraryTestee {
                 identifier: TypeIdentifier(rawValue: type),
                 parents: parents.map(TypeIdentifier.init(rawValue:)))
         }
-        rule.types = try target { () throws(TargetError) in
-            try BundleTypes(declarations: declarations)
-        }
+        rule.types = try BundleTypes(declarations: declarations)
         let items = evaluation.items.map { item in
             item.map { SharedView.Attachment(types: $0.map(TypeIdentifier.init(rawValue:))) }
         }
@@ -28,32 +26,17 @@ extension LibraryTestee {
         return .verdict(offer.warnings.isEmpty ? .no : .undecided)
     }
 
-    private func rule(_ rule: WireValue) throws(Refusal) -> ActivationRule {
+    private func rule(_ rule: WireValue) throws -> ActivationRule {
         if case .dictionary(let dictionary) = rule { return ActivationRule(dictionary: dictionary) }
         guard case .string(let text) = rule else {
-            throw Refusal(marks: [FindingMark(code: "rule.type", pointer: "")])
+            throw Refusal("rule.type")
         }
-        return try target { () throws(TargetError) in try ActivationRule(predicate: text) }
-    }
-
-    private func target<Result>(
-        _ body: () throws(TargetError) -> Result
-    ) throws(Refusal) -> Result {
-        do throws(TargetError) {
-            return try body()
-        } catch {
-            throw Refusal(
-                marks: [
-                    FindingMark(
-                        code: error.code.rawValue, pointer: "", line: error.line,
-                        column: error.column)
-                ])
-        }
+        return try ActivationRule(predicate: text)
     }
 
     func delivering(
         _ item: ExtensionItem, _ request: TesteeRequest
-    ) throws(Refusal) -> TesteeAnswer.Content {
+    ) throws -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("the request has no receiver") }
         // If the request has no activity type, use a reserved name, which never has an overlay.
         let item = item.resolved(for: ActivityType(rawValue: request.activity ?? "$"))
@@ -76,11 +59,9 @@ extension LibraryTestee {
             content, losses: pointers.map { FindingMark(code: "mapping.lost", pointer: $0) })
     }
 
-    func receiving(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
+    func receiving(_ request: TesteeRequest) throws -> TesteeAnswer.Content {
         guard let route = request.route else { return .skipped("the request has no receiver") }
-        let content = try wire { () throws(PayloadError) in
-            try request.content?.value().dictionaryValue ?? [:]
-        }
+        let content = try request.content?.value().dictionaryValue ?? [:]
         let item: ExtensionItem?
         switch route.receiver {
         case .android: item = ExtensionItem(androidIntent: AndroidIntent(described: content))
@@ -90,34 +71,25 @@ extension LibraryTestee {
                 on: route.system)
         case .mailto:
             guard let mail = MailtoURL(content["url"]?.stringValue ?? "") else {
-                throw Refusal(marks: [FindingMark(code: "mailto.malformed", pointer: "/url")])
+                throw Refusal("mailto.malformed", at: "/url")
             }
             item = ExtensionItem(mail)
         }
-        guard let item else {
-            throw Refusal(marks: [FindingMark(code: "mapping.nothing", pointer: "")])
-        }
-        return try wire { () throws(PayloadError) in
-            let document = try WireDocument(try item.uncheckedData(as: .json))
-            return .meaning(try Description(document), losses: [])
-        }
+        guard let item else { throw Refusal("mapping.nothing") }
+        let document = try WireDocument(try item.uncheckedData(as: .json))
+        return .meaning(try Description(document), losses: [])
     }
 
-    private func target(_ route: ShareRoute) throws(Refusal) -> WebShareTarget {
-        let manifest = try wire { () throws(PayloadError) in
-            try WireDocument(try (route.manifest ?? [:]).encoded(as: .json))
+    private func target(_ route: ShareRoute) throws -> WebShareTarget {
+        let manifest = try WireDocument(try (route.manifest ?? [:]).encoded(as: .json))
+        guard let target = try WebShareTarget(manifest: manifest) else {
+            throw Refusal("mapping.no-target", at: "/share_target")
         }
-        let found = try target { () throws(TargetError) in
-            try WebShareTarget(manifest: manifest)
-        }
-        guard let found else {
-            throw Refusal(marks: [FindingMark(code: "mapping.no-target", pointer: "/share_target")])
-        }
-        return found
+        return target
     }
 
-    private func description(of intent: AndroidIntent) throws(Refusal) -> Description {
-        let streams = try intent.streams.map { stream throws(Refusal) in
+    private func description(of intent: AndroidIntent) throws -> Description {
+        let streams = try intent.streams.map { stream throws in
             Description.members([
                 ("name", stream.name.map(Description.string)),
                 ("representation", try description(of: stream.representation)),
@@ -135,8 +107,8 @@ extension LibraryTestee {
         ])
     }
 
-    private func description(of form: WebShareTarget.Form) throws(Refusal) -> Description {
-        let files = try form.files.map { file throws(Refusal) in
+    private func description(of form: WebShareTarget.Form) throws -> Description {
+        let files = try form.files.map { file throws in
             Description.members([
                 ("field", .string(file.field)), ("name", .string(file.name)),
                 ("representation", try description(of: file.representation)),
@@ -153,14 +125,12 @@ extension LibraryTestee {
     }
 
     /// Describes a representation as it would appear in a payload.
-    private func description(of representation: Representation) throws(Refusal) -> Description {
+    private func description(of representation: Representation) throws -> Description {
         let item = ExtensionItem(
             mainAttachment: ExtensionItem.Attachment(representations: [representation]))
-        return try wire { () throws(PayloadError) in
-            let document = try WireDocument(try item.uncheckedData(as: .json))
-            let main = document.dictionary(at: .root)["main-attachment"]?.dictionaryValue
-            return try Description(main?["representations"]?.arrayValue?.first ?? [:])
-        }
+        let document = try WireDocument(try item.uncheckedData(as: .json))
+        let main = document.dictionary(at: .root)["main-attachment"]?.dictionaryValue
+        return try Description(main?["representations"]?.arrayValue?.first ?? [:])
     }
 }
 

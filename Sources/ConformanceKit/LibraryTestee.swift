@@ -1,4 +1,5 @@
 import Essentials
+import ShareTargets
 import WireFormat
 import XExtensionItem
 
@@ -21,14 +22,14 @@ public struct LibraryTestee: Testee {
     }
 
     func content(for request: TesteeRequest) -> TesteeAnswer.Content {
-        do throws(Refusal) {
+        do {
             return try reply(to: request)
         } catch {
-            return .refused(error.marks)
+            return .refused(Self.marks(error))
         }
     }
 
-    private func reply(to request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
+    private func reply(to request: TesteeRequest) throws -> TesteeAnswer.Content {
         let payload = request.payload ?? Data()
         switch request.operation {
         case .decode:
@@ -66,26 +67,23 @@ public struct LibraryTestee: Testee {
 
     private func item(
         _ payload: Data, _ request: TesteeRequest, _ reading: ExtensionItem.Reading
-    ) throws(Refusal) -> ExtensionItem {
+    ) throws -> ExtensionItem {
         var reading = reading
         reading.isInPayloadFolder = request.isInFolder
         // Use the guaranteed limits. With higher limits, the vectors of section 10 would test
         // nothing.
         reading.limits = .guaranteed
-        return try self.payload { () throws(PayloadError) in
-            try ExtensionItem(decoding: payload, reading: reading)
-        }
+        return try ExtensionItem(decoding: payload, reading: reading)
     }
 
     /// The meaning of an item is the value that the library writes for it.
-    private func meaning(of item: ExtensionItem) throws(Refusal) -> Description {
+    private func meaning(of item: ExtensionItem) throws -> Description {
         // Lenient reading keeps some values that cannot be written. An item with such values is
         // encoded unchecked.
-        let written = try? item.encoded(as: .binary)
-        return try wire { () throws(PayloadError) in
-            guard let written else { return try uncheckedMeaning(of: item) }
-            return try Description(try WireDocument(written))
+        guard let written = try? item.encoded(as: .binary) else {
+            return try uncheckedMeaning(of: item)
         }
+        return try Description(try WireDocument(written))
     }
 
     /// Describes an item that cannot be written.
@@ -102,63 +100,52 @@ public struct LibraryTestee: Testee {
 
     private func write(
         _ item: ExtensionItem, _ request: TesteeRequest
-    ) throws(Refusal) -> Data {
-        try payload { () throws(PayloadError) in
-            try item.encoded(as: request.encoding ?? .json)
-        }
+    ) throws -> Data {
+        try item.encoded(as: request.encoding ?? .json)
     }
 
-    private func encode(_ request: TesteeRequest) throws(Refusal) -> Data {
-        let described = try wire { () throws(PayloadError) in
-            try value(of: request.meaning ?? .dictionary([:])).encoded(as: .json)
-        }
+    private func encode(_ request: TesteeRequest) throws -> Data {
+        let described = try value(of: request.meaning ?? .dictionary([:])).encoded(as: .json)
         return try write(try item(described, request, .strict), request)
     }
 
-    private func convert(_ payload: Data, _ request: TesteeRequest) throws(Refusal) -> Data {
-        try wire { () throws(PayloadError) in
-            let document = try WireDocument(payload)
-            guard document.kind(of: .root) == .dictionary else {
-                throw PayloadError(code: .notDictionary, message: "expected a dictionary")
-            }
-            return try document.encoded(
-                as: request.target ?? .json, isPretty: request.isIndented)
+    private func convert(_ payload: Data, _ request: TesteeRequest) throws -> Data {
+        let document = try WireDocument(payload)
+        guard document.kind(of: .root) == .dictionary else {
+            throw PayloadError(code: .notDictionary, message: "expected a dictionary")
         }
+        return try document.encoded(as: request.target ?? .json, isPretty: request.isIndented)
     }
 
     private func value(of json: WireValue) throws(PayloadError) -> WireValue {
-        let description: Description
-        do throws(FormError) {
-            description = try Description(json: json)
-        } catch {
-            throw PayloadError(code: .memberType, message: error.description)
+        guard let description = try? Description(json: json) else {
+            throw PayloadError(code: .memberType, message: "expected the description of a value")
         }
         return try description.value()
     }
 
-    func wire<Result>(
-        _ body: () throws(PayloadError) -> Result
-    ) throws(Refusal) -> Result {
-        do throws(PayloadError) {
-            return try body()
-        } catch {
-            throw Refusal(marks: [FindingMark(error.finding)])
-        }
-    }
-
-    func payload<Result>(
-        _ body: () throws(PayloadError) -> Result
-    ) throws(Refusal) -> Result {
-        do throws(PayloadError) {
-            return try body()
-        } catch {
-            throw Refusal(marks: error.findings.map { FindingMark($0) })
+    /// The findings of an error for which the library refuses the input.
+    private static func marks(_ error: any Error) -> [FindingMark]? {
+        switch error {
+        case let error as Refusal: [error.mark]
+        case let error as PayloadError: error.findings.map { FindingMark($0) }
+        case let error as TargetError:
+            [
+                FindingMark(
+                    code: error.code.rawValue, pointer: "", line: error.line, column: error.column)
+            ]
+        default: nil  // The library throws no other error.
         }
     }
 }
 
+/// A refusal for a reason for which the library has no error.
 struct Refusal: Error {
-    let marks: [FindingMark]
+    let mark: FindingMark
+
+    init(_ code: String, at pointer: String = "") {
+        mark = FindingMark(code: code, pointer: pointer)
+    }
 }
 
 extension FindingMark {
@@ -171,28 +158,21 @@ extension FindingMark {
 
 /// Maps items to upstream's `userInfo` and back (section 23).
 extension LibraryTestee {
-    func importing(_ request: TesteeRequest) throws(Refusal) -> TesteeAnswer.Content {
-        let upstream = try wire { () throws(PayloadError) in
-            try UpstreamItem(request.userInfo ?? UserInfo(dictionary: .dictionary([])))
-        }
-        let (item, losses) = try payload { () throws(PayloadError) in
-            try upstream.extensionItem(namespaces: request.namespaces)
-        }
-        return try wire { () throws(PayloadError) in
-            // Write without checks: the item does not know whether its files belong to a payload
-            // folder.
-            .meaning(try uncheckedMeaning(of: item), losses: losses.map { FindingMark($0) })
-        }
+    func importing(_ request: TesteeRequest) throws -> TesteeAnswer.Content {
+        let upstream = try UpstreamItem(
+            request.userInfo ?? UserInfo(dictionary: .dictionary([])))
+        let (item, losses) = try upstream.extensionItem(namespaces: request.namespaces)
+        // Write without checks: the item does not know whether its files belong to a payload
+        // folder.
+        return .meaning(try uncheckedMeaning(of: item), losses: losses.map { FindingMark($0) })
     }
 
     func exporting(
         _ item: ExtensionItem, _ request: TesteeRequest
-    ) throws(Refusal) -> TesteeAnswer.Content {
+    ) throws -> TesteeAnswer.Content {
         let activity = request.activity.map(ActivityType.init(rawValue:))
         let (upstream, losses) = item.upstreamItem(for: activity)
-        return try wire { () throws(PayloadError) in
-            .userInfo(try UserInfo(upstream), losses: losses.map { FindingMark($0) })
-        }
+        return .userInfo(try UserInfo(upstream), losses: losses.map { FindingMark($0) })
     }
 }
 
