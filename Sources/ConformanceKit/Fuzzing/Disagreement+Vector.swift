@@ -64,7 +64,7 @@ extension Disagreement {
             return valid.merging(
                 kind: "valid", ["meaning": meaning.json, "canonical": canonical(of: meaning)])
         case (.encode, .refusal):
-            let encodings = WireValue.array([.string("\(question.encoding)")])
+            let encodings = WireValue.array([encoding])
             let folder: WireDictionary = request.isInFolder ? ["folder": true] : [:]
             return folder.merging(
                 kind: "encode-refused",
@@ -86,13 +86,15 @@ extension Disagreement {
 
     private var input: WireDictionary {
         var members: WireDictionary = [
-            "encoding": .string("\(question.encoding)"), "input": Self.text(document),
+            "encoding": encoding, "input": Self.text(document),
         ]
         if question.isInFolder { members["folder"] = true }
         return members
     }
 
     private var activity: WireValue { .string(libraryCase.request.activity ?? "") }
+
+    private var encoding: WireValue { .string(question.encoding.map { "\($0)" } ?? "json") }
 
     private var target: WireValue { .string(question.target.map { "\($0)" } ?? "json") }
 

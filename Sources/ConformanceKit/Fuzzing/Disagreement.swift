@@ -18,12 +18,12 @@ package struct Disagreement: Sendable {
     package let clause: String
     /// The case, with the library's answer as the expected answer.
     let libraryCase: Case
-    let question: FuzzQuestion
+    let question: TesteeRequest
     let verdict: Verdict
 
     package var outcome: Runner.Outcome { verdict.outcome }
 
-    init(_ document: Data, _ question: FuzzQuestion, _ libraryCase: Case, _ verdict: Verdict) {
+    init(_ document: Data, _ question: TesteeRequest, _ libraryCase: Case, _ verdict: Verdict) {
         (self.document, self.question, self.libraryCase, self.verdict) = (
             document, question, libraryCase, verdict
         )

@@ -8,7 +8,7 @@ struct FuzzComparison: Sendable {
     let profile: TesteeProfile
     private let library = LibraryTestee()
 
-    func disagreement(_ document: FuzzDocument, _ question: FuzzQuestion) async -> Disagreement? {
+    func disagreement(_ document: FuzzDocument, _ question: TesteeRequest) async -> Disagreement? {
         let bytes = document.bytes
         guard let libraryCase = libraryCase(bytes, question) else { return nil }
         let verdict: Verdict
@@ -27,7 +27,7 @@ struct FuzzComparison: Sendable {
 
     /// Returns nil if the question does not apply to the document, or if the document exceeds the
     /// guaranteed limits.
-    private func libraryCase(_ bytes: Data, _ question: FuzzQuestion) -> Case? {
+    private func libraryCase(_ bytes: Data, _ question: TesteeRequest) -> Case? {
         guard !Self.isBeyondLimits(bytes), let request = request(bytes, question),
             let expectation = Self.expectation(library.content(for: request), request)
         else { return nil }
@@ -48,8 +48,8 @@ struct FuzzComparison: Sendable {
         }
     }
 
-    private func request(_ bytes: Data, _ question: FuzzQuestion) -> TesteeRequest? {
-        guard var request = question.request(bytes) else { return nil }
+    private func request(_ bytes: Data, _ question: TesteeRequest) -> TesteeRequest? {
+        guard var request = question.about(bytes) else { return nil }
         guard question.direction == .import else { return request }
         // The testee imports the extension item that the library exports for the document. An item
         // without attachments is not used, because a program may synthesize an attachment.
@@ -66,10 +66,10 @@ struct FuzzComparison: Sendable {
 
     /// Returns the namespaces of the item after resolution for the question's activity, or nil if
     /// they cannot be determined.
-    private func namespaces(_ bytes: Data, _ question: FuzzQuestion) -> [String]? {
+    private func namespaces(_ bytes: Data, _ question: TesteeRequest) -> [String]? {
         var resolution = question
         (resolution.operation, resolution.direction) = (.resolve, nil)
-        guard let request = resolution.request(bytes) else { return nil }
+        guard let request = resolution.about(bytes) else { return nil }
         let answer = library.content(for: request)
         if case .refused(let marks) = answer, Self.isUIDAfterRemovingNulls(marks ?? [], request) {
             return nil
@@ -153,25 +153,15 @@ extension FindingMark {
     fileprivate var endsReading: Bool { FindingCatalog.endsReading(.init(rawValue: code)) }
 }
 
-/// An operation on a document, with its parameters.
-struct FuzzQuestion: Sendable {
-    var operation: TesteeOperation
-    var encoding: WireEncoding
-    var target: WireEncoding?
-    var activity: String?
-    var isInFolder = false
-    var direction: TesteeRequest.Direction?
-
-    init(_ operation: TesteeOperation, _ encoding: WireEncoding) {
-        (self.operation, self.encoding) = (operation, encoding)
-    }
-
+/// A question of the fuzzer: a request without its document.
+extension TesteeRequest {
     init?(
         _ encoding: WireEncoding, _ operations: [TesteeOperation], _ profile: TesteeProfile,
         _ random: inout Random
     ) {
         guard !operations.isEmpty else { return nil }
-        self.init(random.one(of: operations), encoding)
+        self.init(random.one(of: operations))
+        self.encoding = encoding
         isInFolder = operation != .convert && operation != .userInfo && random.oneIn(6)
         switch operation {
         case .resolve: if !random.oneIn(4) { activity = random.activity() }
@@ -187,24 +177,23 @@ struct FuzzQuestion: Sendable {
         }
     }
 
-    var simpler: [FuzzQuestion] {
+    var simpler: [TesteeRequest] {
         var (outside, unresolved) = (self, self)
         (outside.isInFolder, unresolved.activity) = (false, nil)
         return (isInFolder ? [outside] : []) + (activity == nil ? [] : [unresolved])
     }
 
-    /// Returns nil for `encode` if the document has no writable value.
-    func request(_ bytes: Data) -> TesteeRequest? {
-        let payload = Vector.Payload(
-            encoding: encoding, input: .bytes(bytes), isInFolder: isInFolder)
-        if operation == .encode {
-            guard let document = try? WireDocument(bytes), !document.hasNulls,
-                let meaning = try? Description(document)
-            else { return nil }
-            return TesteeRequest(.encode, encoding, meaning.json, isInFolder: isInFolder)
+    /// Adds the document. Returns nil for `encode` if the document has no writable value.
+    fileprivate func about(_ bytes: Data) -> TesteeRequest? {
+        var request = self
+        guard operation == .encode else {
+            request.input = .bytes(bytes)
+            return request
         }
-        var request = TesteeRequest(operation, payload, activity: activity)
-        (request.target, request.direction) = (target, direction)
+        guard let document = try? WireDocument(bytes), !document.hasNulls,
+            let meaning = try? Description(document)
+        else { return nil }
+        request.meaning = meaning.json
         return request
     }
 }

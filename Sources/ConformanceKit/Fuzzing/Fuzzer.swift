@@ -87,10 +87,10 @@ package struct Fuzzer: Sendable {
     private func questions(
         _ encoding: WireEncoding, _ operations: [TesteeOperation], _ profile: TesteeProfile,
         _ random: inout Random
-    ) -> [FuzzQuestion] {
+    ) -> [TesteeRequest] {
         let strict = [TesteeOperation.decode].filter(operations.contains)
         return [strict, operations.filter { $0 != .decode }].compactMap { choice in
-            FuzzQuestion(encoding, choice, profile, &random)
+            TesteeRequest(encoding, choice, profile, &random)
         }
     }
 }
@@ -148,7 +148,7 @@ struct FuzzShrinker: Sendable {
     /// Tries a reduction of `best`: a smaller document or a simpler question. Returns the
     /// disagreement if it has the same cause as `best`; otherwise, returns nil.
     private func same(
-        _ document: FuzzDocument, _ question: FuzzQuestion, _ best: Disagreement,
+        _ document: FuzzDocument, _ question: TesteeRequest, _ best: Disagreement,
         _ attempts: inout Int
     ) async -> Disagreement? {
         let count = document.bytes.count
