@@ -1,6 +1,6 @@
 import Essentials
 
-/// The grammar of random payloads, in JSON (sections 11 to 20). Most payloads are valid.
+/// The grammar of random payloads, in JSON (sections 11 to 20). Most members are valid.
 ///
 /// A rule has a name, and alternatives that are equally likely. `<name>` is the text of another rule
 /// or of a terminal. `<name?>` is omitted in two of three cases, and `<name*>` is a list of at most
@@ -184,9 +184,6 @@ enum FuzzGrammar {
         return text
     }
 
-    /// The alternatives of a rule that refers to no other rules.
-    static func texts(of name: String) -> [String] { rules[name]?.map(\.start) ?? [] }
-
     private static func terminal(_ name: String, _ random: inout Random) -> String {
         switch name {
         case "bytes":
@@ -201,7 +198,8 @@ enum FuzzGrammar {
         case "any-real":
             let value = Double(bitPattern: random.bits())
             return "\(value.isFinite ? value : 0.1)"
-        default: return text(&random)  // The name of every other terminal is “text”.
+        case "text": return text(&random)
+        default: preconditionFailure("The grammar has no rule “\(name)”")
         }
     }
 
