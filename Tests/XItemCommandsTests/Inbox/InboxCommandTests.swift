@@ -41,9 +41,7 @@ struct InboxCommandTests {
 
     /// Writes a shell script with this text, and returns its path.
     private func program(_ text: String) throws -> String {
-        let path = try folder.write("#!/bin/sh\n" + text, "program-\(UUID().uuidString).sh")
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
-        return path
+        try folder.writeProgram(text, "program-\(UUID().uuidString).sh")
     }
 
     @Test func aTokenIsPutOnce() async throws {

@@ -191,9 +191,7 @@ struct PreviewCommandTests {
         let file = try folder.write(payload(#", "title": "T""#), "a.json")
         let seen = folder.path("seen.html")
         for name in ["xdg-open", "open"] {
-            let program = try folder.write("#!/bin/sh\ncp \"$1\" '\(seen)'\nrm \"$1\"\n", name)
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o700], ofItemAtPath: program)
+            _ = try folder.writeProgram("cp \"$1\" '\(seen)'\nrm \"$1\"", name)
         }
         let process = Process()
         process.executableURL = URL(filePath: BuiltTool.path)

@@ -80,6 +80,22 @@ final class TestFolder {
         return file.path
     }
 
+    /// Writes an executable script.
+    ///
+    /// A shell writes the file. If this process wrote it, a program that another test starts at that
+    /// moment would inherit the open file, and the system does not run a file that is open for writing.
+    func writeProgram(_ text: String, _ name: String) throws -> String {
+        let path = path(name)
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", #"printf '#!/bin/sh\n%s\n' "$1" > "$2"; chmod 700 "$2""#, "sh", text, path,
+        ]
+        try process.run()
+        process.waitUntilExit()
+        return path
+    }
+
     func path(_ name: String) -> String { url.appending(path: name).path }
 
     var names: [String] {
