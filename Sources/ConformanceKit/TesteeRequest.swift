@@ -164,7 +164,7 @@ enum TesteeMessage {
     ) -> Data {
         var writer = WireWriter(.json)
         do throws(PayloadError) {
-            try writer.beginDictionary()
+            try writer.begin(.dictionary)
             try writer.member("seq", WireValue(sequence))
             try writer.member("command", .string(command))
             for (name, value) in members { try writer.member(name, value) }
@@ -172,7 +172,7 @@ enum TesteeMessage {
                 try writer.key(null)
                 try writer.null()
             }
-            try writer.endDictionary()
+            try writer.end(.dictionary)
             return try writer.finish() + [UInt8(ascii: "\n")]
         } catch {
             // Encoding cannot fail: the messages contain strings, integers and values that came

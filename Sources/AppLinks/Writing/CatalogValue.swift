@@ -34,17 +34,17 @@ enum CatalogValue {
         case .boolean(let value): try writer.boolean(value)
         case .unknown(let value): try writer.value(value)
         case .array(let elements):
-            try writer.beginArray()
+            try writer.begin(.array)
             for element in elements { try element.write(to: &writer) }
-            try writer.endArray()
+            try writer.end(.array)
         case .members(let entries):
-            try writer.beginDictionary()
+            try writer.begin(.dictionary)
             for entry in entries {
                 let key = entry.key
                 if entries.count == 1 { try writer.onlyKey(key) } else { try writer.key(key) }
                 try entry.value.write(to: &writer)
             }
-            try writer.endDictionary()
+            try writer.end(.dictionary)
         }
     }
 }

@@ -32,14 +32,12 @@ struct BinaryLayout {
         offsetSize = Int(bytes.byte(at: trailer + 6))
         referenceSize = Int(bytes.byte(at: trailer + 7))
         guard 1...8 ~= offsetSize else {
-            throw Fault(
-                .binaryTrailer, at: trailer + 6,
-                Self.trailerFault("an offset size of \(offsetSize); expected 1 to 8"))
+            throw Self.trailerFault(
+                at: trailer + 6, "an offset size of \(offsetSize); expected 1 to 8")
         }
         guard 1...8 ~= referenceSize else {
-            throw Fault(
-                .binaryTrailer, at: trailer + 7,
-                Self.trailerFault("a reference size of \(referenceSize); expected 1 to 8"))
+            throw Self.trailerFault(
+                at: trailer + 7, "a reference size of \(referenceSize); expected 1 to 8")
         }
         offsetShift = UInt64(64 - 8 * offsetSize)
         referenceShift = UInt64(64 - 8 * referenceSize)
@@ -47,10 +45,13 @@ struct BinaryLayout {
         try checkOffsets(bytes)
     }
 
-    /// Returns the message for a malformed trailer. The usual cause is a truncated list, whose last
-    /// 32 bytes are not the trailer.
-    private static func trailerFault(_ found: String) -> String {
-        "the last 32 bytes are not a valid trailer: found \(found); the property list may be truncated"
+    /// The usual cause of a malformed trailer is a truncated list, whose last 32 bytes are not the
+    /// trailer.
+    private static func trailerFault(at offset: Int, _ found: String) -> Fault {
+        Fault(
+            .binaryTrailer, at: offset,
+            "the last 32 bytes are not a valid trailer: found \(found);"
+                + " the property list may be truncated")
     }
 
     private mutating func readCounts(_ bytes: RawSpan, _ trailer: Int) throws(Fault) {
@@ -58,25 +59,22 @@ struct BinaryLayout {
         let root = bytes.bigEndianWord(at: trailer + 16)
         let table = bytes.bigEndianWord(at: trailer + 24)
         guard count > 0 else {
-            throw Fault(.binaryTrailer, at: trailer + 8, Self.trailerFault("an object count of 0"))
+            throw Self.trailerFault(at: trailer + 8, "an object count of 0")
         }
         guard root < count else {
-            throw Fault(
-                .binaryTrailer, at: trailer + 16,
-                Self.trailerFault(
-                    "top object \(root) in a list of \(CountText.text(count, "object"))"))
+            throw Self.trailerFault(
+                at: trailer + 16,
+                "top object \(root) in a list of \(CountText.text(count, "object"))")
         }
         guard table > UInt64(Self.headerSize), table < UInt64(trailer) else {
-            throw Fault(
-                .binaryTrailer, at: trailer + 24,
-                Self.trailerFault("an offset table that is not between the header and the trailer"))
+            throw Self.trailerFault(
+                at: trailer + 24, "an offset table that is not between the header and the trailer")
         }
         let (size, overflow) = count.multipliedReportingOverflow(by: UInt64(offsetSize))
         guard !overflow, size == UInt64(trailer) - table else {
-            throw Fault(
-                .binaryTrailer, at: trailer + 24,
-                Self.trailerFault(
-                    "an offset table of the wrong size for an object count of \(count)"))
+            throw Self.trailerFault(
+                at: trailer + 24,
+                "an offset table of the wrong size for an object count of \(count)")
         }
         (objectCount, self.root, self.table) = (Int(count), Int(root), Int(table))
     }

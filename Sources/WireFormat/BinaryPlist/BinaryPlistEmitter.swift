@@ -57,11 +57,6 @@ struct BinaryPlistEmitter: ~Copyable {
         data.append(value)
     }
 
-    mutating func beginArray() { begin(.array) }
-    mutating func endArray() { end() }
-    mutating func beginDictionary() { begin(.dictionary) }
-    mutating func endDictionary() { end() }
-
     @inline(__always)
     private mutating func scalar(_ write: (inout OutputBuffer) -> Void) {
         add(scalars.add(write))
@@ -79,13 +74,13 @@ struct BinaryPlistEmitter: ~Copyable {
         objects.append(object)
     }
 
-    private mutating func begin(_ kind: Kind) {
+    mutating func begin(_ container: WireContainer) {
         let object = objects.count
-        add(Object(kind, start: 0))
+        add(Object(container == .array ? .array : .dictionary, start: 0))
         open.append(Open(object: object, start: stack.count))
     }
 
-    private mutating func end() {
+    mutating func end() {
         guard let ended = open.popLast() else { return }
         let count = stack.count - ended.start
         objects[ended.object].start = UInt32(references.count)

@@ -50,7 +50,7 @@ extension BinaryPlistReader {
             utf8 = decoded
         } else {
             let (range, _) = try utf16(object, bytes)
-            utf8 = builder.decoded(UTF16Text.utf8(bytes, range))
+            utf8 = builder.decoded(UTF16Text.decoded(bytes, range).utf8)
             decodedKeys[number] = utf8
         }
         noteString(number, byteCount: utf8.count)
@@ -119,11 +119,7 @@ extension BinaryPlistReader {
     ) throws(Fault) -> (range: Range<Int>, utf8Count: Int) {
         let (range, count) = try object.items(ofSize: 2, bytes)
         try checkLength(count, at: range.lowerBound)
-        do throws(UTF16Text.Malformed) {
-            return (range, try UTF16Text.utf8Count(bytes, range))
-        } catch {
-            throw Fault(.binaryString, at: error.offset, "the string is not valid UTF-16")
-        }
+        return (range, try UTF16Text.utf8Count(bytes, range))
     }
 
     @inline(__always)

@@ -142,11 +142,7 @@ struct BinaryPlistReader: ~Copyable {
             builder.isReading = false
             throw Fault(.binaryCycle, at: place, "a reference to a container that encloses it")
         }
-        if isDictionary {
-            try builder.beginDictionary(at: object.offset)
-        } else {
-            try builder.beginArray(at: object.offset)
-        }
+        try builder.begin(isDictionary ? .dictionary : .array, at: object.offset)
         isOpen[number] = true
         if wasRead[number], repeatLevel == nil {
             repeatLevel = outer.count

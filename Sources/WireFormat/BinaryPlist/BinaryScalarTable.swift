@@ -1,22 +1,12 @@
 /// The encoded strings, numbers, dates and booleans of a binary property list, each stored once.
 ///
 /// A scalar is appended, and removed again if the table already contains it. Scalars with the same
-/// bytes are equal, because the bytes start with the kind and the length. The table uses open
-/// addressing. Its hash has a random seed in each process, to resist collision attacks.
+/// bytes are equal, because the bytes start with the kind and the length.
 struct BinaryScalarTable: ~Copyable {
     private(set) var bytes = OutputBuffer()
     /// The start of each scalar in ``bytes``, followed by the end of the last scalar.
     private var starts = [0]
-    /// One entry per slot: the hash in the upper half, and the number of a scalar plus one in the
-    /// lower half; 0 marks a free slot.
-    private var slots = [UInt64](repeating: 0, count: 256)
-    private let seed: UInt64
-
-    init() {
-        var hasher = Hasher()
-        hasher.combine(0)
-        seed = UInt64(bitPattern: Int64(hasher.finalize())) | 1
-    }
+    private var numbers = HashedNumbers(capacity: 192)
 
     func range(of number: Int) -> Range<Int> { starts[number]..<starts[number + 1] }
 
@@ -24,7 +14,7 @@ struct BinaryScalarTable: ~Copyable {
     mutating func add(_ write: (inout OutputBuffer) -> Void) -> (number: Int, isNew: Bool) {
         let start = bytes.count
         write(&bytes)
-        let (hash, _) = bytes.withBytes { $0.extracting(start...).hash(seed: seed) }
+        let (hash, _) = bytes.withBytes { $0.extracting(start...).hash(seed: HashedNumbers.seed) }
         return commit(from: start, hash)
     }
 
@@ -32,13 +22,13 @@ struct BinaryScalarTable: ~Copyable {
     /// is possible because the encoding of an ASCII string ends with the bytes of the string
     /// itself, so `text` can be compared with the strings in the table.
     mutating func add(string text: RawSpan) -> (number: Int, isNew: Bool) {
-        let (hash, isASCII) = text.hash(seed: seed)
+        let (hash, isASCII) = text.hash(seed: HashedNumbers.seed)
         guard isASCII else {
             let start = bytes.count
             bytes.append(binaryUTF16: text)
             return commit(from: start, hash)
         }
-        let (slot, known) = find(hash, where: { isString($0, text) })
+        let (slot, known) = numbers.find(hash) { isString(range(of: $0), text) }
         if let known { return (known, false) }
         bytes.append(binaryASCII: text)
         return (enter(at: slot, hash), true)
@@ -46,7 +36,7 @@ struct BinaryScalarTable: ~Copyable {
 
     private mutating func commit(from start: Int, _ hash: UInt64) -> (number: Int, isNew: Bool) {
         let added = start..<bytes.count
-        let (slot, known) = find(hash, where: { isSame($0, added) })
+        let (slot, known) = numbers.find(hash) { isSame(range(of: $0), added) }
         if let known {
             bytes.removeLast(added.count)
             return (known, false)
@@ -57,28 +47,8 @@ struct BinaryScalarTable: ~Copyable {
     private mutating func enter(at slot: Int, _ hash: UInt64) -> Int {
         let number = starts.count - 1
         starts.append(bytes.count)
-        slots[slot] = hash & Self.hashBits | UInt64(number + 1)
-        if starts.count > slots.count / 4 * 3 { enlarge() }
+        numbers.enter(number, at: slot, hash)
         return number
-    }
-
-    private static let hashBits: UInt64 = 0xFFFF_FFFF_0000_0000
-
-    /// Returns the slot and the number of the scalar that has the hash and satisfies `predicate`.
-    /// If there is no such scalar, returns a free slot and nil.
-    @inline(__always)
-    private func find(
-        _ hash: UInt64, where predicate: (Range<Int>) -> Bool
-    ) -> (slot: Int, known: Int?) {
-        var slot = Int(hash >> 32) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let number = Int(slots[slot] & ~Self.hashBits) - 1
-            if (slots[slot] ^ hash) & Self.hashBits == 0, predicate(range(of: number)) {
-                return (slot, number)
-            }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        return (slot, nil)
     }
 
     private func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
@@ -94,16 +64,6 @@ struct BinaryScalarTable: ~Copyable {
             bytes.byte(at: scalar.lowerBound) >> 4 == 5
                 && bytes.extracting(scalar.upperBound - count..<scalar.upperBound)
                     .isIdentical(to: text)
-        }
-    }
-
-    private mutating func enlarge() {
-        let old = slots
-        slots = [UInt64](repeating: 0, count: 4 * old.count)
-        for entry in old where entry != 0 {
-            var slot = Int(entry >> 32) & (slots.count - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = entry
         }
     }
 }

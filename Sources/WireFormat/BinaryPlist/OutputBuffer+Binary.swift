@@ -58,15 +58,14 @@ extension OutputBuffer {
             var written = 0
             var position = 0
             while position < count {
-                let isWhole = position + 8 <= count
-                let word = isWhole ? text.word(at: position) : text.lastWord(from: position)
+                let word = text.wordOrRest(at: position)
                 let first = UInt32(truncatingIfNeeded: word).spread
                 let second = UInt32(word >> 32).spread
                 output.withNext(16, at: written) { next in
                     next.storeBytes(of: first, as: UInt64.self)
                     next.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
                 }
-                if word.isASCII, isWhole {
+                if word.isASCII, position + 8 <= count {
                     position += 8
                     written += 16
                     continue

@@ -32,17 +32,13 @@ enum Base64 {
         return decoder.isFinished ? count : nil
     }
 
-    /// Returns the decoded byte count of base64 without fillers, computed from its length. Only the
-    /// last four characters are checked.
-    static func byteCountFromLength(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
-        byteCountFromLength(bytes, range, characterCount: range.count, filler: .none)
-    }
-
     /// Returns the decoded byte count of base64, computed from `characterCount`, the number of its
-    /// characters without fillers. Only the last four characters are checked.
+    /// characters without fillers; nil for text without fillers. Only the last four characters are
+    /// checked.
     static func byteCountFromLength(
-        _ bytes: RawSpan, _ range: Range<Int>, characterCount: Int, filler: Filler
+        _ bytes: RawSpan, _ range: Range<Int>, characterCount: Int? = nil, filler: Filler = .none
     ) -> Int? {
+        let characterCount = characterCount ?? range.count
         guard characterCount % 4 == 0 else { return nil }
         guard characterCount > 0 else { return 0 }
         var last = range.upperBound
@@ -115,13 +111,6 @@ extension Base64 {
     }
 }
 
-extension RawSpan {
-    @inline(__always)
-    fileprivate func wordOrRest(at offset: Int) -> UInt64 {
-        offset + 8 <= byteCount ? word(at: offset) : lastWord(from: offset)
-    }
-}
-
 /// Conversion between sixteen base64 characters and their sixteen values of six bits.
 ///
 /// The conversion needs no table, because the alphabet consists of five ranges, and within a range
@@ -155,6 +144,13 @@ enum Base64Characters {
         // `distance` is added to a character to get its value. It is not 0 for any character of the
         // alphabet, so 0 means a fault.
         return (characters &+ distance, distance.equal(0))
+    }
+
+    /// Returns the value of one character; nil outside the alphabet.
+    @inline(__always)
+    static func value(of character: UInt8) -> UInt8? {
+        let (values, faults) = values(of: SIMD16(repeating: character))
+        return faults[0] == 0 ? values[0] : nil
     }
 
     /// Returns the characters for sixteen values from 0 to 63.

@@ -3,30 +3,9 @@
 /// Sixteen characters are decoded at a time, after removing fillers between them. A group of four
 /// characters with padding or a fault is decoded character by character.
 struct Base64Decoder {
-    private static let filler: UInt8 = 0x40
-    private static let padding: UInt8 = 0x41
-    private static let invalid: UInt8 = 0xFF
-
-    private static let plainTable = table(.none)
-    private static let whiteSpaceTable = table(.whiteSpace)
-    private static let backslashTable = table(.backslash)
-
-    private static func table(_ filler: Base64.Filler) -> [UInt8] {
-        var table = [UInt8](repeating: invalid, count: 256)
-        let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-        for (value, character) in alphabet.utf8.enumerated() {
-            table[Int(character)] = UInt8(value)
-        }
-        table[Int(UInt8(ascii: "="))] = padding
-        for byte in UInt8.min ... .max where filler.contains(byte) {
-            table[Int(byte)] = Self.filler
-        }
-        return table
-    }
-
     private(set) var position: Int
     private let end: Int
-    private let table: [UInt8]
+    private let filler: Base64.Filler
     private var isPadded = false
     /// Whether the text was read to its end without a fault.
     private(set) var isFinished = false
@@ -35,11 +14,7 @@ struct Base64Decoder {
     init(range: Range<Int>, filler: Base64.Filler) {
         position = range.lowerBound
         end = range.upperBound
-        switch filler {
-        case .none: table = Self.plainTable
-        case .whiteSpace: table = Self.whiteSpaceTable
-        case .backslash: table = Self.backslashTable
-        }
+        self.filler = filler
     }
 
     /// Checks at most `quads` groups of four characters; returns their decoded byte count, or 0 at
@@ -159,16 +134,16 @@ struct Base64Decoder {
     private func withoutFillers(
         _ characters: SIMD16<UInt8>, at first: Int, _ text: RawSpan
     ) -> Block? {
-        var (characters, filler, next) = (characters, first, position)
-        while table[Int(text.byte(at: next + filler))] == Self.filler, next + 17 <= end {
+        var (characters, place, next) = (characters, first, position)
+        while filler.contains(text.byte(at: next + place)), next + 17 <= end {
             next += 1
             let others = text.block(at: next)
-            characters = Base64Characters.joined(characters, others, at: filler)
+            characters = Base64Characters.joined(characters, others, at: place)
             let (values, faults) = Base64Characters.values(of: characters)
             guard faults.hasHighBit else {
                 return Block(values: values, length: next + 16 - position)
             }
-            filler = faults.firstHighBit
+            place = faults.firstHighBit
         }
         return nil
     }
@@ -185,14 +160,14 @@ struct Base64Decoder {
                 isFinished = true
                 return nil
             }
-            let value = table[Int(text.byte(at: position))]
+            let byte = text.byte(at: position)
             position += 1
-            if value < 64, pads == 0, !isPadded {
+            if let value = Base64Characters.value(of: byte), pads == 0, !isPadded {
                 word = word << 6 | UInt32(value)
                 count += 1
-            } else if value == Self.padding, count >= 2 {
+            } else if byte == UInt8(ascii: "="), count >= 2 {
                 pads += 1
-            } else if value != Self.filler {
+            } else if !filler.contains(byte) {
                 throw Self.malformed(at: position - 1)
             }
         }

@@ -4,35 +4,25 @@ enum JSONText {
     static func unit(_ bytes: RawSpan, at offset: Int) -> UInt32? {
         guard offset + 4 <= bytes.byteCount else { return nil }
         var unit: UInt32 = 0
-        for index in 0..<4 {
-            let byte = bytes.byte(at: offset + index)
-            switch byte {
-            case 0x30...0x39: unit = unit << 4 | UInt32(byte - 0x30)
-            case 0x41...0x46, 0x61...0x66: unit = unit << 4 | UInt32((byte | 0x20) - 0x57)
-            default: return nil
-            }
+        for position in offset..<offset + 4 {
+            let digit = bytes.byte(at: position).hexadecimalDigit
+            guard digit < 16 else { return nil }
+            unit = unit << 4 | UInt32(digit)
         }
         return unit
     }
 
     static func digitCount(_ bytes: RawSpan, at offset: Int) -> Int {
-        (offset..<bytes.byteCount).prefix { hexadecimal.contains(bytes.byte(at: $0)) }.count
+        (offset..<bytes.byteCount).prefix { bytes.byte(at: $0).hexadecimalDigit < 16 }.count
     }
-
-    private static let hexadecimal = ASCIISet("0123456789abcdefABCDEF")
 }
 
 extension JSONText {
     static func unescaped(_ bytes: RawSpan, _ range: Range<Int>) -> String {
-        String(utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
+        // Decoded text is never longer than the escaped text. The last store needs sixteen more
+        // bytes.
+        String(utf8Capacity: range.count + 16) { unescape(range, of: bytes, to: &$0) }
     }
-
-    static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
-        [UInt8](utf8Capacity: capacity(range)) { unescape(range, of: bytes, to: &$0) }
-    }
-
-    /// Decoded text is never longer than the escaped text. The last store needs sixteen more bytes.
-    private static func capacity(_ range: Range<Int>) -> Int { range.count + 16 }
 
     /// Writes the decoded text, and overwrites up to sixteen bytes after it; returns the length of
     /// the decoded text.

@@ -81,10 +81,16 @@ extension RawSpan {
     /// Returns whether the bytes from an offset to the end are a proper prefix of an ASCII string.
     func isCut(_ text: StaticString, at offset: Int) -> Bool {
         let count = byteCount - offset
-        guard count < text.utf8CodeUnitCount else { return false }
-        return extracting(offset..<byteCount).withUnsafeBytes { bytes in
-            text.withUTF8Buffer { $0.prefix(count).elementsEqual(bytes) }
-        }
+        return count < text.utf8CodeUnitCount && commonCount(with: text, at: offset) == count
+    }
+}
+
+extension UInt8 {
+    /// The value of a hexadecimal digit; 255 for any other byte.
+    @inline(__always)
+    var hexadecimalDigit: UInt8 {
+        let letter = (self | 0x20) &- UInt8(ascii: "a")
+        return self &- 0x30 < 10 ? self &- 0x30 : letter < 6 ? letter + 10 : .max
     }
 }
 

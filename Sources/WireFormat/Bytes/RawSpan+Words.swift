@@ -1,4 +1,11 @@
 extension RawSpan {
+    /// Returns the next eight bytes, or else all bytes to the end, as one little-endian word padded
+    /// with zeros.
+    @inline(__always)
+    func wordOrRest(at offset: Int) -> UInt64 {
+        offset + 8 <= byteCount ? word(at: offset) : lastWord(from: offset)
+    }
+
     /// Returns the bytes from an offset to the end as one little-endian word padded with zeros. At
     /// most seven bytes may remain.
     @inline(__always)
@@ -71,10 +78,7 @@ extension RawSpan {
 
     func isIdentical(to other: RawSpan) -> Bool {
         guard byteCount == other.byteCount else { return false }
-        return allWords { word, offset in
-            word
-                == (offset + 8 <= byteCount ? other.word(at: offset) : other.lastWord(from: offset))
-        }
+        return allWords { word, offset in word == other.wordOrRest(at: offset) }
     }
 
     /// Returns a seeded hash of the bytes, which is unpredictable without the seed, and whether all

@@ -26,28 +26,18 @@ extension String {
     }
 }
 
-/// Creates strings and arrays from UTF-8 whose length is unknown before writing.
-///
-/// A closure gets memory of the given capacity, in which each store is bounds-checked. It returns
-/// how many bytes to keep from the start, and must have written all of these.
 extension String {
-    /// Creates a string from the bytes that a closure writes, which must be well-formed UTF-8.
+    /// Creates a string from UTF-8 whose length is unknown before writing.
+    ///
+    /// A closure gets memory of the given capacity, in which each store is bounds-checked. It
+    /// returns how many bytes to keep from the start, and must have written all of these. They must
+    /// be well-formed UTF-8.
     @inline(__always)
     init(utf8Capacity capacity: Int, writing write: (inout MutableRawSpan) -> Int) {
         self = withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 8) { memory in
             var output = memory.mutableBytes
             let count = write(&output)
             return UnsafeRawBufferPointer(memory).bytes.uncheckedString(0..<count)
-        }
-    }
-}
-
-extension [UInt8] {
-    @inline(__always)
-    init(utf8Capacity capacity: Int, writing write: (inout MutableRawSpan) -> Int) {
-        self.init(unsafeUninitializedCapacity: capacity) { memory, count in
-            var output = UnsafeMutableRawBufferPointer(memory).mutableBytes
-            count = write(&output)
         }
     }
 }

@@ -2,11 +2,6 @@ import Essentials
 
 /// Decodes UTF-16: XML with a byte order mark, and strings of binary property lists.
 enum UTF16Text {
-    /// The error for an unpaired surrogate, with its offset.
-    struct Malformed: Error {
-        let offset: Int
-    }
-
     /// Returns the text after the byte order mark as UTF-8, up to the first malformed character.
     static func utf8(of data: Data, isBigEndian: Bool) -> (bytes: Data, isWhole: Bool) {
         // Half a code unit at the end is malformed.
@@ -17,11 +12,13 @@ enum UTF16Text {
         utf8.reserve(end / 2 * 3)
         var position = 2
         while position < end {
-            let next = try? scalar(bytes, at: position, before: end, isBigEndian: isBigEndian)
-            guard let next else { break }
-            let (sequence, length) = UTF8Sequence.bytes(of: next.scalar)
+            guard
+                let (scalar, next) = scalar(
+                    bytes, at: position, before: end, isBigEndian: isBigEndian)
+            else { break }
+            let (sequence, length) = UTF8Sequence.bytes(of: scalar)
             utf8.append(word: UInt64(sequence), count: length)
-            position = next.end
+            position = next
         }
         return (utf8.takeData(), position == data.count)
     }
@@ -52,21 +49,25 @@ enum UTF16Text {
 
 /// The strings of binary property lists, in big-endian UTF-16.
 extension UTF16Text {
-    static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) throws(Malformed) -> Int {
+    /// - Throws: `binary.string`, with the offset of an unpaired surrogate.
+    static func utf8Count(_ bytes: RawSpan, _ range: Range<Int>) throws(Fault) -> Int {
         var (position, count) = (range.lowerBound, 0)
         if let blocks = UTF16Blocks.utf8Count(bytes, range) { (position, count) = blocks }
         while position < range.upperBound {
-            let (scalar, end) = try scalar(bytes, at: position, before: range.upperBound)
+            guard let (scalar, end) = scalar(bytes, at: position, before: range.upperBound) else {
+                throw Fault(.binaryString, at: position, "the string is not valid UTF-16")
+            }
             count += UTF8Sequence.byteCount(of: scalar)
             position = end
         }
         return count
     }
 
+    /// Returns nil for an unpaired surrogate.
     @inline(__always)
     private static func scalar(
         _ bytes: RawSpan, at position: Int, before limit: Int, isBigEndian: Bool = true
-    ) throws(Malformed) -> (scalar: UInt32, end: Int) {
+    ) -> (scalar: UInt32, end: Int)? {
         func unit(at offset: Int) -> UInt16 {
             let unit = bytes.bigEndianUnit(at: offset)
             return isBigEndian ? unit : unit.byteSwapped
@@ -75,21 +76,15 @@ extension UTF16Text {
         guard first & 0xF800 == 0xD800 else { return (UInt32(first), position + 2) }
         guard first < 0xDC00, position + 4 <= limit,
             case let second = unit(at: position + 2), second & 0xFC00 == 0xDC00
-        else { throw Malformed(offset: position) }
+        else { return nil }
         return (0x10000 + UInt32(first & 0x3FF) << 10 + UInt32(second & 0x3FF), position + 4)
     }
 
     /// Decodes a string that was already checked.
     static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
-        String(utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
+        // Room for three bytes per unit, and for the four bytes of the last store.
+        String(utf8Capacity: range.count / 2 * 3 + 4) { write(range, of: bytes, to: &$0) }
     }
-
-    static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
-        [UInt8](utf8Capacity: capacity(range)) { write(range, of: bytes, to: &$0) }
-    }
-
-    /// Returns room for three bytes per unit, and for the four bytes of the last store.
-    private static func capacity(_ range: Range<Int>) -> Int { range.count / 2 * 3 + 4 }
 
     /// Writes the UTF-8 of a string, and overwrites up to three bytes after it; returns the length
     /// of the UTF-8.
@@ -103,8 +98,7 @@ extension UTF16Text {
                 output.storeBytes(of: four.littleEndian, toByteOffset: count, as: UInt32.self)
                 count += 4
                 position += 8
-            } else if let (scalar, end) = try? scalar(bytes, at: position, before: range.upperBound)
-            {
+            } else if let (scalar, end) = scalar(bytes, at: position, before: range.upperBound) {
                 let (sequence, length) = UTF8Sequence.bytes(of: scalar)
                 output.storeBytes(of: sequence.littleEndian, toByteOffset: count, as: UInt32.self)
                 count += length

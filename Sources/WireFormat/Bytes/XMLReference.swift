@@ -59,18 +59,12 @@ struct XMLReference {
     private static func number(
         _ bytes: RawSpan, from start: Int, _ isHexadecimal: Bool
     ) -> (number: UInt32, end: Int) {
+        let radix: UInt32 = isHexadecimal ? 16 : 10
         var (number, position): (UInt32, Int) = (0, start)
         while position < bytes.byteCount {
-            let byte = bytes.byte(at: position)
-            let digit: UInt32
-            switch byte {
-            case 0x30...0x39: digit = UInt32(byte - 0x30)
-            case 0x41...0x46, 0x61...0x66:
-                guard isHexadecimal else { return (number, position) }
-                digit = UInt32((byte | 0x20) - 0x57)
-            default: return (number, position)
-            }
-            number = min(0x11_0000, number * (isHexadecimal ? 16 : 10) + digit)
+            let digit = bytes.byte(at: position).hexadecimalDigit
+            guard digit < radix else { break }
+            number = min(0x11_0000, number * radix + UInt32(digit))
             position += 1
         }
         return (number, position)

@@ -8,8 +8,7 @@ package enum XMLText {
     static func canRepresent(_ text: RawSpan) -> Bool {
         var position = 0
         while position < text.byteCount {
-            let isWhole = position + 8 <= text.byteCount
-            let marks = marks(isWhole ? text.word(at: position) : text.lastWord(from: position))
+            let marks = marks(text.wordOrRest(at: position))
             // This branch is separate, so that the next load does not have to wait for the marks.
             if marks == 0 {
                 position += 8

@@ -3,31 +3,18 @@ import Essentials
 extension WireDocument {
     /// Returns the members of a dictionary, or the only member of an unknown tag, in canonical
     /// order. Members whose value is null are omitted unless `nulls` is true.
-    package func canonicalMembers(of node: WireNode, nulls: Bool = false) -> CanonicalMembers {
+    package func canonicalMembers(of node: WireNode, nulls: Bool = false) -> Members {
         var members = members(of: node)
         members.skipsNulls = !nulls
         let entry = index.entries[node.position]
-        guard entry.form != .sorted, entry.count > 1 else {
-            return CanonicalMembers(members: members)
-        }
-        return CanonicalMembers(members: members, sorted: sorted(Array(members))[...])
+        if entry.form != .sorted, entry.count > 1 { members.sorted = sorted(members)[...] }
+        return members
     }
 
-    private func sorted(_ members: [Member]) -> [Member] {
+    private func sorted(_ members: Members) -> [Member] {
         members.sorted {
             index.compareKeys(
                 index.entries[$0.keyPosition], index.entries[$1.keyPosition], storage.bytes) < 0
-        }
-    }
-
-    /// Members in canonical order, which is usually their order in the document.
-    package struct CanonicalMembers: Sequence, IteratorProtocol, Sendable {
-        var members: Members
-        /// The sorted members; nil if the document has them in canonical order.
-        var sorted: ArraySlice<Member>?
-
-        package mutating func next() -> Member? {
-            sorted == nil ? members.next() : sorted?.popFirst()
         }
     }
 

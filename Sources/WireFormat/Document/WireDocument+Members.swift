@@ -44,8 +44,12 @@ extension WireDocument {
         var position: Int
         let end: Int
         var skipsNulls = true
+        /// The rest of the members in canonical order; nil if that is their order in the document,
+        /// or if the caller accepts any order.
+        var sorted: ArraySlice<Member>?
 
         package mutating func next() -> Member? {
+            if sorted != nil { return sorted?.popFirst() }
             while position < end {
                 let key = position
                 position = document.index.next(after: key + 1)

@@ -10,7 +10,7 @@ extension WireWriter {
         case .date(let value): try date(value)
         case .url(let value): try url(value)
         case .array(let elements):
-            try beginArray()
+            try begin(.array)
             let isBeyond = isTooDeep
             try elements.withSpan { elements throws(PayloadError) in
                 for number in isBeyond ? 0..<0 : elements.indices {
@@ -19,7 +19,7 @@ extension WireWriter {
                     }
                 }
             }
-            try endArray()
+            try end(.array)
         case .dictionary(let dictionary):
             try self.dictionary(dictionary)
         case .unknownTag:
@@ -31,17 +31,17 @@ extension WireWriter {
     private mutating func decodedTag(_ value: WireValue) throws(PayloadError) {
         guard case .unknownTag(let name, let content) = value else { return try self.value(value) }
         requireCheck()
-        try beginDictionary()
+        try begin(.dictionary)
         try key(name)
         if !isTooDeep { try self.value(content) } else { try boolean(true) }
-        try endDictionary()
+        try end(.dictionary)
     }
 
     /// Unless `byte` is 0, calls ``requireCheck()`` if a key is empty or contains `byte`.
     package mutating func dictionary(
         _ dictionary: borrowing WireDictionary, keysWithout byte: UInt8 = 0
     ) throws(PayloadError) {
-        try beginDictionary()
+        try begin(.dictionary)
         let isBeyond = isTooDeep
         try dictionary.members.withSpan { members throws(PayloadError) in
             let isOnly = members.count == 1
@@ -56,7 +56,7 @@ extension WireWriter {
                 }
             }
         }
-        try endDictionary()
+        try end(.dictionary)
     }
 
     /// Writes a dictionary of nonempty dictionaries. Calls ``requireCheck()`` for any other value,
@@ -66,7 +66,7 @@ extension WireWriter {
         _ dictionaries: borrowing WireDictionary, keysWithout byte: UInt8,
         named isName: (borrowing String) -> Bool
     ) throws(PayloadError) {
-        try beginDictionary()
+        try begin(.dictionary)
         try dictionaries.members.withSpan { members throws(PayloadError) in
             for number in members.indices {
                 try members.lend(number) { member throws(PayloadError) in
@@ -80,7 +80,7 @@ extension WireWriter {
                 }
             }
         }
-        try endDictionary()
+        try end(.dictionary)
     }
 
     private mutating func inner(_ value: WireValue, keysWithout byte: UInt8) throws(PayloadError) {
@@ -108,27 +108,21 @@ extension WireWriter {
 
     /// Writes a node of a document and everything below it, without creating values.
     mutating func node(_ node: WireNode, of document: WireDocument) throws(PayloadError) {
-        switch document.kind(of: node) {
+        let kind = document.kind(of: node)
+        switch kind {
         case .array:
-            try beginArray()
+            try begin(.array)
             for element in document.elements(of: node) { try self.node(element, of: document) }
-            try endArray()
-        case .dictionary:
-            let isOnly = document.count(of: node) == 1
-            try beginDictionary()
+            try end(.array)
+        case .dictionary, .unknownTag:
+            let isOnly = kind == .dictionary && document.count(of: node) == 1
+            try begin(.dictionary)
             for member in document.canonicalMembers(of: node, nulls: true) {
                 let key = document.key(of: member)
                 if isOnly { try onlyKey(key) } else { try self.key(key) }
                 try self.node(member.node, of: document)
             }
-            try endDictionary()
-        case .unknownTag:
-            try beginDictionary()
-            for member in document.canonicalMembers(of: node, nulls: true) {
-                try key(document.key(of: member))
-                try self.node(member.node, of: document)
-            }
-            try endDictionary()
+            try end(.dictionary)
         case .null:
             try null()
         case .string:

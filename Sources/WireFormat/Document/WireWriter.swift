@@ -260,14 +260,14 @@ package struct WireWriter: ~Copyable {
     package mutating func url(_ value: URL) throws(PayloadError) {
         let text = value.absoluteString
         if form == .json, try url(text, { $0.emit(url: $1) }) { return }
-        try beginDictionary()
+        try begin(.dictionary)
         try key(WireTag.url.rawValue)
         // In a draft, write an invalid URL inside an array. Without the array, the new tag could
         // equal a malformed tag that was read, and findings about tags that were read are allowed.
-        if purpose == .draft { try beginArray() }
+        if purpose == .draft { try begin(.array) }
         try urlString(text)
-        if purpose == .draft { try endArray() }
-        try endDictionary()
+        if purpose == .draft { try end(.array) }
+        try end(.dictionary)
     }
 
     /// Records that the output must be checked, and writes a placeholder for a number that cannot
@@ -312,62 +312,32 @@ package struct WireWriter: ~Copyable {
         json.url(text, &output)
     }
 
-    package mutating func beginArray() throws(PayloadError) {
+    package mutating func begin(_ container: WireContainer) throws(PayloadError) {
         tally.value()
-        if isCompactWithRoom { return json.beginArray(&output) }
-        beginOtherArray()
+        if isCompactWithRoom { return json.begin(container, &output) }
+        beginSlow(container)
     }
 
     @inline(never)
-    private mutating func beginOtherArray() {
+    private mutating func beginSlow(_ container: WireContainer) {
         switch form {
-        case .json: json.beginArray(&output)
-        case .xml: xml.beginArray(&output)
-        case .binary: binary.beginArray()
+        case .json: json.begin(container, &output)
+        case .xml: xml.begin(container, &output)
+        case .binary: binary.begin(container)
         }
     }
 
-    package mutating func endArray() throws(PayloadError) {
-        if isCompactWithRoom { return json.endArray(&output) }
-        try endOtherArray()
+    package mutating func end(_ container: WireContainer) throws(PayloadError) {
+        if isCompactWithRoom { return json.end(container, &output) }
+        try endSlow(container)
     }
 
     @inline(never)
-    private mutating func endOtherArray() throws(PayloadError) {
+    private mutating func endSlow(_ container: WireContainer) throws(PayloadError) {
         switch form {
-        case .json: json.endArray(&output)
-        case .xml: xml.endArray(&output)
-        case .binary: binary.endArray()
-        }
-        try output.drainIfNeeded()
-    }
-
-    package mutating func beginDictionary() throws(PayloadError) {
-        tally.value()
-        if isCompactWithRoom { return json.beginDictionary(&output) }
-        beginOtherDictionary()
-    }
-
-    @inline(never)
-    private mutating func beginOtherDictionary() {
-        switch form {
-        case .json: json.beginDictionary(&output)
-        case .xml: xml.beginDictionary(&output)
-        case .binary: binary.beginDictionary()
-        }
-    }
-
-    package mutating func endDictionary() throws(PayloadError) {
-        if isCompactWithRoom { return json.endDictionary(&output) }
-        try endOtherDictionary()
-    }
-
-    @inline(never)
-    private mutating func endOtherDictionary() throws(PayloadError) {
-        switch form {
-        case .json: json.endDictionary(&output)
-        case .xml: xml.endDictionary(&output)
-        case .binary: binary.endDictionary()
+        case .json: json.end(container, &output)
+        case .xml: xml.end(container, &output)
+        case .binary: binary.end()
         }
         try output.drainIfNeeded()
     }

@@ -19,8 +19,8 @@ extension IndexBuilder {
     }
 
     /// Adds a key that the input does not store as plain UTF-8.
-    mutating func key(_ utf8: [UInt8], at offset: Int, _ bytes: RawSpan) throws(Fault) {
-        try key(decoded: decoded(utf8), at: offset, bytes)
+    mutating func key(_ text: String, at offset: Int, _ bytes: RawSpan) throws(Fault) {
+        try key(decoded: decoded(text.utf8), at: offset, bytes)
     }
 
     /// Appends UTF-8 to the arena, and returns its range for an entry.

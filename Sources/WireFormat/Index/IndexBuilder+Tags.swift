@@ -97,25 +97,20 @@ extension IndexBuilder {
         {
             return try collapse(position, content.range, .base64Backslash, byteCount: count)
         }
-        switch content.form {
-        case .plain where !checksBase64 || isBase64Content:
-            let count = Base64.byteCountFromLength(bytes, content.range)
+        if content.form == .plain {
+            let count = base64ByteCount(bytes, content.range)
             return try collapse(position, content.range, .base64, byteCount: count)
-        case .plain:
-            let count = Base64.checkedByteCount(bytes, content.range, filler: .none)
-            return try collapse(position, content.range, .base64, byteCount: count)
-        default:
-            // Text in any other form: decode it, and check it as thoroughly as text without
-            // escapes.
-            let text = ContiguousArray(index.string(content, bytes).utf8)
-            let (span, range) = (text.span.bytes, 0..<text.count)
-            let count =
-                checksBase64
-                ? Base64.checkedByteCount(span, range, filler: .none)
-                : Base64.byteCountFromLength(span, range)
-            guard let count else { return false }
-            return try collapse(position, decoded(text), .base64Arena, byteCount: count)
         }
+        // Text in any other form: decode it, and check it as thoroughly as text without escapes.
+        let text = ContiguousArray(index.string(content, bytes).utf8)
+        guard let count = base64ByteCount(text.span.bytes, 0..<text.count) else { return false }
+        return try collapse(position, decoded(text), .base64Arena, byteCount: count)
+    }
+
+    private func base64ByteCount(_ bytes: RawSpan, _ range: Range<Int>) -> Int? {
+        checksBase64 && !isBase64Content
+            ? Base64.checkedByteCount(bytes, range, filler: .none)
+            : Base64.byteCountFromLength(bytes, range)
     }
 
     private mutating func collapse(

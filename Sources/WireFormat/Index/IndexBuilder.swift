@@ -128,27 +128,17 @@ struct IndexBuilder: ~Copyable {
 
     // MARK: Containers
 
-    mutating func beginArray(at offset: Int) throws(Fault) {
-        guard depth < tally.limits.depth else {
-            throw Tally.depthFault(at: offset, tally.limits.depth)
-        }
-        try begin(.array, at: offset)
-    }
-
-    mutating func beginDictionary(at offset: Int) throws(Fault) {
-        // Allow one level more than the limit, because the dictionary may turn out to be a tag,
+    mutating func begin(_ container: WireContainer, at offset: Int) throws(Fault) {
+        let isDictionary = container == .dictionary
+        // Allow a dictionary one level more than the limit, because it may turn out to be a tag,
         // which is not a level.
-        guard depth <= tally.limits.depth else {
+        guard depth < tally.limits.depth + (isDictionary ? 1 : 0) else {
             throw Tally.depthFault(at: offset, tally.limits.depth)
         }
-        try begin(.dictionary, at: offset)
-    }
-
-    private mutating func begin(_ kind: WireKind, at offset: Int) throws(Fault) {
         let position = Int32(truncatingIfNeeded: index.entries.count)
-        try append(IndexEntry(kind, offset: offset, tail: 0))
+        try append(IndexEntry(isDictionary ? .dictionary : .array, offset: offset, tail: 0))
         tally.countLargeValue()
-        containers.enter(Open(position: position, isDictionary: kind == .dictionary))
+        containers.enter(Open(position: position, isDictionary: isDictionary))
     }
 
     mutating func endArray() {

@@ -45,13 +45,13 @@ extension WireIndex {
         let entry = entries[dictionary]
         let keys = dictionary + 1..<entry.end
         guard entry.count > Self.fewKeys else { return duplicateOfFew(keys, bytes) }
-        var seen = KeyTable(count: entry.count)
+        var seen = HashedNumbers(capacity: entry.count)
         var key = keys.lowerBound
         while key < keys.upperBound {
-            let isNew = seen.insert(key, hash: hash(entries[key], bytes)) {
-                isSame(entries[$0], entries[key], bytes)
-            }
-            guard isNew else { return key }
+            let hash = hash(entries[key], bytes)
+            let (slot, earlier) = seen.find(hash) { isSame(entries[$0], entries[key], bytes) }
+            guard earlier == nil else { return key }
+            seen.enter(key, at: slot, hash)
             key = next(after: key + 1)
         }
         return nil
@@ -76,35 +76,6 @@ extension WireIndex {
 
     private func hash(_ key: IndexEntry, _ bytes: RawSpan) -> UInt64 {
         let stored = key.isInArena ? arena.span.bytes : bytes
-        return stored.extracting(key.range).hash(seed: KeyTable.seed).hash
-    }
-}
-
-/// A hash table of key positions. Its seed is random in each process, to resist collision attacks.
-private struct KeyTable {
-    /// The positions; 0 marks a free slot, because no key has position 0. At least half of the
-    /// slots are free.
-    private var slots: [UInt32]
-    private let mask: Int
-
-    /// Odd, so that multiplication loses no bits.
-    static let seed = UInt64.random(in: .min ... .max) | 1
-
-    init(count: Int) {
-        var size = 16
-        while size < count * 2 { size *= 2 }
-        slots = [UInt32](repeating: 0, count: size)
-        mask = size - 1
-    }
-
-    /// Returns whether the key was new.
-    mutating func insert(_ position: Int, hash: UInt64, isSame: (Int) -> Bool) -> Bool {
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] != 0 {
-            if isSame(Int(slots[slot])) { return false }
-            slot = (slot + 1) & mask
-        }
-        slots[slot] = UInt32(position)
-        return true
+        return stored.extracting(key.range).hash(seed: HashedNumbers.seed).hash
     }
 }

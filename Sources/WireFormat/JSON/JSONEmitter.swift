@@ -111,26 +111,18 @@ struct JSONEmitter {
     private var afterKey: TextMark { isPretty ? TextMark("\": ") : TextMark("\":") }
 
     @inline(__always)
-    mutating func beginArray(_ output: inout OutputBuffer) { begin(TextMark("["), &output) }
-    @inline(__always)
-    mutating func endArray(_ output: inout OutputBuffer) { end(TextMark("]"), &output) }
-    @inline(__always)
-    mutating func beginDictionary(_ output: inout OutputBuffer) { begin(TextMark("{"), &output) }
-    @inline(__always)
-    mutating func endDictionary(_ output: inout OutputBuffer) { end(TextMark("}"), &output) }
-
-    @inline(__always)
-    private mutating func begin(_ bracket: TextMark, _ output: inout OutputBuffer) {
+    mutating func begin(_ container: WireContainer, _ output: inout OutputBuffer) {
+        let bracket = container == .array ? TextMark("[") : TextMark("{")
         output.append(separated(bracket, &output))
         depth += 1
         previous = .start
     }
 
     @inline(__always)
-    private mutating func end(_ bracket: TextMark, _ output: inout OutputBuffer) {
+    mutating func end(_ container: WireContainer, _ output: inout OutputBuffer) {
         depth -= 1
         if isPretty, previous != .start { breakLine(&output) }
-        output.append(bracket)
+        output.append(container == .array ? TextMark("]") : TextMark("}"))
         previous = .value
     }
 

@@ -132,20 +132,13 @@ extension JSONReader {
             }
             guard bytes.matches("\\u", at: start), case 0xDC00...0xDFFF = try scanUnit(bytes)
             else {
-                try Self.checkUTF8(at: start + bytes.commonCount(with: "\\u", at: start), bytes)
-                throw Self.loneSurrogate(at: start - 6)
+                let next = start + bytes.commonCount(with: "\\u", at: start)
+                throw Self.utf8Fault(at: next, bytes) ?? Self.loneSurrogate(at: start - 6)
             }
             return 8
         case 0xDC00...0xDFFF: throw Self.loneSurrogate(at: position - 6)
         default: return 3
         }
-    }
-
-    private static func checkUTF8(at offset: Int, _ bytes: RawSpan) throws(Fault) {
-        guard bytes.byte(at: offset) >= 0x80,
-            UTF8Sequence.length(bytes, at: offset, end: bytes.byteCount) == 0
-        else { return }
-        throw Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
     }
 
     private static func loneSurrogate(at offset: Int) -> Fault {

@@ -29,11 +29,15 @@ struct JSONReader: ~Copyable {
     /// If the bytes at the offset of a syntax fault are malformed UTF-8, returns a UTF-8 fault;
     /// otherwise returns the fault unchanged.
     private func inUTF8(_ fault: Fault, _ bytes: RawSpan) -> Fault {
-        guard fault.code == .jsonSyntax || fault.code == .jsonTrailing,
-            bytes.byte(at: fault.offset) >= 0x80,
-            UTF8Sequence.length(bytes, at: fault.offset, end: bytes.byteCount) == 0
-        else { return fault }
-        return Fault(.jsonUTF8, at: fault.offset, "the bytes are not UTF-8")
+        guard fault.code == .jsonSyntax || fault.code == .jsonTrailing else { return fault }
+        return Self.utf8Fault(at: fault.offset, bytes) ?? fault
+    }
+
+    static func utf8Fault(at offset: Int, _ bytes: RawSpan) -> Fault? {
+        guard bytes.byte(at: offset) >= 0x80,
+            UTF8Sequence.length(bytes, at: offset, end: bytes.byteCount) == 0
+        else { return nil }
+        return Fault(.jsonUTF8, at: offset, "the bytes are not UTF-8")
     }
 
     private mutating func readDocument(_ bytes: RawSpan) throws(Fault) {
@@ -96,7 +100,7 @@ struct JSONReader: ~Copyable {
         let start = position
         let string = try scanString(bytes)
         if string.hasEscapes {
-            try builder.key(JSONText.utf8(bytes, string.range), at: start, bytes)
+            try builder.key(JSONText.unescaped(bytes, string.range), at: start, bytes)
         } else {
             try builder.key(string.range, at: start, isSupported: string.isASCII, bytes)
         }
@@ -121,10 +125,10 @@ struct JSONReader: ~Copyable {
         let start = position
         switch byte {
         case UInt8(ascii: "{"):
-            try builder.beginDictionary(at: start)
+            try builder.begin(.dictionary, at: start)
             position += 1
         case UInt8(ascii: "["):
-            try builder.beginArray(at: start)
+            try builder.begin(.array, at: start)
             position += 1
         case UInt8(ascii: "-"), 0x30...0x39:
             try readNumber(bytes)

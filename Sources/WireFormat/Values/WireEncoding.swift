@@ -112,12 +112,7 @@ extension WireEncoding.Form {
         }
     }
 
-    var hasData: Bool {
-        switch self {
-        case .json: false
-        case .xml, .binary: true
-        }
-    }
+    var hasData: Bool { isPropertyList }
 
     func holds(_ date: WireDate) -> Bool {
         switch self {

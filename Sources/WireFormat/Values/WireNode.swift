@@ -25,6 +25,11 @@ package enum WireKind: UInt8, Hashable, Sendable {
     case unknownTag
 }
 
+/// A kind of value that contains other values.
+package enum WireContainer: Sendable {
+    case array, dictionary
+}
+
 extension WireKind {
     package var name: String {
         switch self {

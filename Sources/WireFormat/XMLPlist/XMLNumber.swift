@@ -4,23 +4,16 @@ enum XMLNumber {
     /// for any other text.
     ///
     /// - Throws: `number.overflow` outside −2^63…2^64−1.
-    static func integer(
-        _ bytes: RawSpan, _ range: Range<Int>, at offset: Int
-    ) throws(Fault) -> WireNumber? {
-        var start = range.lowerBound
-        let isNegative = bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "-")
-        if isNegative || bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "+") {
-            start += 1
-        }
+    static func integer(_ text: RawSpan, at offset: Int) throws(Fault) -> WireNumber? {
+        let sign = text.byteIfPresent(at: 0)
+        let isNegative = sign == UInt8(ascii: "-")
+        var start = isNegative || sign == UInt8(ascii: "+") ? 1 : 0
         let isHexadecimal =
-            bytes.byte(at: start, before: range.upperBound) == UInt8(ascii: "0")
-            && bytes.byte(at: start + 1, before: range.upperBound).map { $0 | 0x20 }
-                == UInt8(ascii: "x")
+            text.byteIfPresent(at: start) == UInt8(ascii: "0")
+            && text.byteIfPresent(at: start + 1) | 0x20 == UInt8(ascii: "x")
         if isHexadecimal { start += 2 }
-        guard start < range.upperBound else { return nil }
-        guard
-            let magnitude = magnitude(
-                bytes, start..<range.upperBound, radix: isHexadecimal ? 16 : 10)
+        guard start < text.byteCount,
+            let magnitude = magnitude(text, from: start, radix: isHexadecimal ? 16 : 10)
         else { return nil }
         if !magnitude.overflow, let number = number(magnitude.value, isNegative) { return number }
         throw Fault(.numberOverflow, at: offset, "an integer outside −2^63…2^64−1")
@@ -28,13 +21,11 @@ enum XMLNumber {
 
     @inline(__always)
     private static func magnitude(
-        _ bytes: RawSpan, _ range: Range<Int>, radix: UInt64
+        _ text: RawSpan, from start: Int, radix: UInt64
     ) -> (value: UInt64, overflow: Bool)? {
         var (value, overflow): (UInt64, Bool) = (0, false)
-        for position in range {
-            let byte = bytes.byte(at: position)
-            let letter = (byte | 0x20) &- UInt8(ascii: "a")
-            let digit = byte &- 0x30 < 10 ? byte &- 0x30 : letter < 6 ? letter + 10 : .max
+        for position in start..<text.byteCount {
+            let digit = text.byte(at: position).hexadecimalDigit
             guard digit < radix else { return nil }
             let (product, isTooGreat) = value.multipliedReportingOverflow(by: radix)
             let (sum, isGreater) = product.addingReportingOverflow(UInt64(digit))
@@ -51,28 +42,27 @@ enum XMLNumber {
 
     /// Parses a decimal number; infinity if it is out of range, nil for any other text, including
     /// `nan` and `inf`.
-    static func real(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
-        if let value = shortReal(bytes, range) { return value }
+    static func real(_ text: RawSpan) -> Double? {
+        if let value = shortReal(text) { return value }
         var hasDigits = false
-        for position in range {
-            let byte = bytes.byte(at: position)
+        for position in 0..<text.byteCount {
+            let byte = text.byte(at: position)
             guard realCharacters.contains(byte) else { return nil }
             hasDigits = hasDigits || byte &- 0x30 < 10
         }
-        return hasDigits ? Double(bytes.uncheckedString(range)) : nil
+        return hasDigits ? Double(text.uncheckedString(0..<text.byteCount)) : nil
     }
 
     /// A fast path for a number that has few digits, and may have a minus sign and a decimal point;
     /// nil for any other text.
-    private static func shortReal(_ bytes: RawSpan, _ range: Range<Int>) -> Double? {
-        let isNegative =
-            bytes.byte(at: range.lowerBound, before: range.upperBound) == UInt8(ascii: "-")
-        let end = range.upperBound
-        var position = range.lowerBound + (isNegative ? 1 : 0)
+    private static func shortReal(_ text: RawSpan) -> Double? {
+        let isNegative = text.byteIfPresent(at: 0) == UInt8(ascii: "-")
+        let end = text.byteCount
+        var position = isNegative ? 1 : 0
         guard 2...18 ~= end - position else { return nil }
         var (magnitude, fraction): (UInt64, Int) = (0, end)
         while position < end {
-            let byte = bytes.byte(at: position)
+            let byte = text.byte(at: position)
             position &+= 1
             if byte &- 0x30 < 10 {
                 magnitude = magnitude &* 10 &+ UInt64(byte &- 0x30)
@@ -87,10 +77,4 @@ enum XMLNumber {
     }
 
     private static let realCharacters = ASCIISet("0123456789+-.eE")
-}
-
-extension RawSpan {
-    fileprivate func byte(at offset: Int, before end: Int) -> UInt8? {
-        offset < end ? byte(at: offset) : nil
-    }
 }

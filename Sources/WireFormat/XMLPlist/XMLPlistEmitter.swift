@@ -72,24 +72,19 @@ struct XMLPlistEmitter {
     }
 
     @inline(__always)
-    mutating func beginArray(_ output: inout OutputBuffer) { begin("<array>\n", &output) }
-    @inline(__always)
-    mutating func endArray(_ output: inout OutputBuffer) { end("</array>\n", &output) }
-    @inline(__always)
-    mutating func beginDictionary(_ output: inout OutputBuffer) { begin("<dict>\n", &output) }
-    @inline(__always)
-    mutating func endDictionary(_ output: inout OutputBuffer) { end("</dict>\n", &output) }
-
-    @inline(__always)
-    private mutating func begin(_ tag: StaticString, _ output: inout OutputBuffer) {
+    mutating func begin(_ container: WireContainer, _ output: inout OutputBuffer) {
         indent(&output)
-        output.append(tag)
+        // Text that is known to the compiler is copied without a loop.
+        switch container {
+        case .array: output.append("<array>\n")
+        case .dictionary: output.append("<dict>\n")
+        }
         depth += 1
         isEmpty = true
     }
 
     @inline(__always)
-    private mutating func end(_ tag: StaticString, _ output: inout OutputBuffer) {
+    mutating func end(_ container: WireContainer, _ output: inout OutputBuffer) {
         depth -= 1
         if isEmpty {
             // The start tag was written last and is still in the buffer. Remove its “>” and LF, so
@@ -99,13 +94,16 @@ struct XMLPlistEmitter {
             isEmpty = false
         } else {
             indent(&output)
-            output.append(tag)
+            switch container {
+            case .array: output.append("</array>\n")
+            case .dictionary: output.append("</dict>\n")
+            }
         }
     }
 
     /// The content of the tag must need no escapes.
     private mutating func beginTag(_ tag: WireTag, _ output: inout OutputBuffer) {
-        beginDictionary(&output)
+        begin(.dictionary, &output)
         indent(&output)
         output.append("<key>")
         output.append(string: tag.rawValue)
@@ -116,7 +114,7 @@ struct XMLPlistEmitter {
 
     private mutating func endTag(_ output: inout OutputBuffer) {
         output.append("</string>\n")
-        endDictionary(&output)
+        end(.dictionary, &output)
     }
 
     @inline(__always)

@@ -83,34 +83,35 @@ extension XMLPlistReader {
     @inline(__always)
     private func withNumber<Value>(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan,
-        _ body: (RawSpan, Range<Int>) throws(Fault) -> Value
+        _ body: (RawSpan) throws(Fault) -> Value
     ) throws(Fault) -> Value {
         if !content.markup.isPresent {
-            let range = XMLContent.trimmed(bytes, content.range)
-            try checkNumber(range, tag)
-            return try body(bytes, range)
+            return try withTrimmedNumber(tag, bytes, content.range, body)
         }
         let utf8 = XMLContent.utf8(bytes, content.range)[...]
-        let range = XMLContent.trimmed(utf8.span.bytes, 0..<utf8.count)
-        try checkNumber(range, tag)
-        return try body(utf8.span.bytes, range)
+        return try withTrimmedNumber(tag, utf8.span.bytes, 0..<utf8.count, body)
     }
 
     @inline(__always)
-    private func checkNumber(_ range: Range<Int>, _ tag: Tag) throws(Fault) {
+    private func withTrimmedNumber<Value>(
+        _ tag: Tag, _ bytes: RawSpan, _ range: Range<Int>,
+        _ body: (RawSpan) throws(Fault) -> Value
+    ) throws(Fault) -> Value {
+        let range = XMLContent.trimmed(bytes, range)
         guard range.count <= builder.limits.numberByteCount else {
             throw Fault(
                 .numberLimit, at: tag.offset,
                 "a number of \(range.count) bytes; at most "
                     + "\(builder.limits.numberByteCount) are allowed")
         }
+        return try body(bytes.extracting(range))
     }
 
     private mutating func readInteger(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan
     ) throws(Fault) {
-        let number = try withNumber(tag, content, bytes) { (bytes, range) throws(Fault) in
-            try XMLNumber.integer(bytes, range, at: tag.offset)
+        let number = try withNumber(tag, content, bytes) { text throws(Fault) in
+            try XMLNumber.integer(text, at: tag.offset)
         }
         guard let number else {
             throw Fault(.xmlInteger, at: tag.offset, "expected an integer in “<integer>”")
@@ -121,9 +122,7 @@ extension XMLPlistReader {
     private mutating func readReal(
         _ tag: Tag, _ content: Content, _ bytes: RawSpan
     ) throws(Fault) {
-        let value = try withNumber(tag, content, bytes) { (bytes, range) throws(Fault) in
-            XMLNumber.real(bytes, range)
-        }
+        let value = try withNumber(tag, content, bytes) { XMLNumber.real($0) }
         guard let value else {
             throw Fault(.xmlReal, at: tag.offset, "expected a decimal number in “<real>”")
         }

@@ -13,19 +13,9 @@ extension XMLPlistReader {
         case `true` = 0x6575_7274
         case `false` = 0x65_736C_6166
 
-        var name: StaticString {
-            switch self {
-            case .plist: "plist"
-            case .dict: "dict"
-            case .array: "array"
-            case .key: "key"
-            case .string: "string"
-            case .data: "data"
-            case .date: "date"
-            case .integer: "integer"
-            case .real: "real"
-            case .true: "true"
-            case .false: "false"
+        var name: String {
+            withUnsafeBytes(of: rawValue.littleEndian) {
+                String(decoding: $0.prefix(letterCount), as: UTF8.self)
             }
         }
 
@@ -108,12 +98,14 @@ extension XMLPlistReader {
     private mutating func scanLooseEndTag(
         of element: Element, _ bytes: RawSpan
     ) throws(Fault) {
-        let common = bytes.commonCount(with: element.name, at: position + 2)
-        position += 2 + common
+        position += 2
+        let word = bytes.word(at: position, count: min(8, bytes.byteCount - position))
+        let common = min((word ^ element.rawValue).trailingZeroBitCount >> 3, element.letterCount)
+        position += common
         guard position < bytes.byteCount else {
             throw truncated("expected “</\(element.name)>”")
         }
-        guard common == element.name.utf8CodeUnitCount else {
+        guard common == element.letterCount else {
             throw Fault(.xmlSyntax, at: position, "expected “</\(element.name)>”")
         }
         skipWhiteSpace(bytes)

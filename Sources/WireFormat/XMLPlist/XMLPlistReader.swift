@@ -134,10 +134,10 @@ struct XMLPlistReader: ~Copyable {
         case .key: try readKey(tag, bytes)
         case .string: try readString(tag, bytes)
         case .dict:
-            try builder.beginDictionary(at: tag.offset)
+            try builder.begin(.dictionary, at: tag.offset)
             if tag.isEmpty { try builder.endDictionary(bytes) }
         case .array:
-            try builder.beginArray(at: tag.offset)
+            try builder.begin(.array, at: tag.offset)
             if tag.isEmpty { builder.endArray() }
         case .plist, .data, .date, .integer, .real, .true, .false:
             try readScalar(tag, bytes)
@@ -173,7 +173,7 @@ struct XMLPlistReader: ~Copyable {
     private mutating func readKey(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         let content = try scanContent(of: .key, tag, bytes)
         if content.needsDecoding {
-            try builder.key(XMLContent.utf8(bytes, content.range), at: tag.offset, bytes)
+            try builder.key(XMLContent.decoded(bytes, content.range), at: tag.offset, bytes)
         } else {
             try builder.key(content.range, at: tag.offset, isSupported: true, bytes)
         }

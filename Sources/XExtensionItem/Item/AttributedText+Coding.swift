@@ -202,7 +202,7 @@ extension WireDocument {
     }
 
     private func nextAttribute(
-        of members: inout CanonicalMembers, _ bytes: RawSpan
+        of members: inout Members, _ bytes: RawSpan
     ) -> Member? {
         while let member = members.next() {
             let isText = key(of: member, bytes).isIdentical(to: RunMember.text.rawValue)

@@ -194,7 +194,7 @@ private struct Overlays: MemberValue {
     var isEmpty: Bool { overlays.isEmpty }
 
     func write(to writer: inout ItemWriter) throws(PayloadError) {
-        try writer.wire.beginDictionary()
+        try writer.wire.begin(.dictionary)
         for (activity, overlay) in overlays {
             activity.requireCheckIfMalformed(&writer)
             if overlays.count == 1 {
@@ -208,7 +208,7 @@ private struct Overlays: MemberValue {
                 throw error.inside(activity.rawValue)
             }
         }
-        try writer.wire.endDictionary()
+        try writer.wire.end(.dictionary)
     }
 }
 

@@ -62,7 +62,7 @@ struct MemberWriter<Name: MemberName> {
     @inline(__always)
     init(_ kept: borrowing KeptMembers, _ writer: inout ItemWriter) throws(PayloadError) {
         if !kept.isEmpty { self.kept = Self.members(kept, &writer)[...] }
-        try writer.wire.beginDictionary()
+        try writer.wire.begin(.dictionary)
     }
 
     /// Returns the kept members to write. Requires a check if a value was set aside, or if the name
@@ -134,7 +134,7 @@ struct MemberWriter<Name: MemberName> {
     @inline(__always)
     mutating func finish(_ writer: inout ItemWriter) throws(PayloadError) {
         if kept != nil { try writeKept(&writer) }
-        try writer.wire.endDictionary()
+        try writer.wire.end(.dictionary)
     }
 
     @inline(never)

@@ -45,7 +45,7 @@ extension WireValue: MemberValue {
 
 extension Array: MemberValue where Element: MemberValue {
     func write(to writer: inout ItemWriter) throws(PayloadError) {
-        try writer.wire.beginArray()
+        try writer.wire.begin(.array)
         try withSpan { elements throws(PayloadError) in
             for position in elements.indices {
                 do throws(PayloadError) {
@@ -55,7 +55,7 @@ extension Array: MemberValue where Element: MemberValue {
                 }
             }
         }
-        try writer.wire.endArray()
+        try writer.wire.end(.array)
     }
 }
 

@@ -90,9 +90,9 @@ extension Parameters: MemberValue {
             WrittenMember(key: $0.key, value: $0.value, isUntouched: nil)
         }
         let members = (taken + kept).sorted { CanonicalOrder.compare($0.key, $1.key) < 0 }
-        try writer.wire.beginDictionary()
+        try writer.wire.begin(.dictionary)
         for member in members { try writer.write(member, isOnly: members.count == 1) }
-        try writer.wire.endDictionary()
+        try writer.wire.end(.dictionary)
     }
 }
 

@@ -28,7 +28,7 @@ extension Finding {
 
     func write(to writer: inout WireWriter, cutsPointer: Bool) throws(PayloadError) {
         let (shown, isCut) = PointerText.member(pointer.utf8, cuts: cutsPointer)
-        try writer.beginDictionary()
+        try writer.begin(.dictionary)
         for (key, text) in [("id", code.rawValue), ("clause", clause), ("pointer", shown)] {
             try writer.key(key)
             try writer.string(text)
@@ -45,7 +45,7 @@ extension Finding {
         }
         try writer.key("message")
         try writer.string(message)
-        try writer.endDictionary()
+        try writer.end(.dictionary)
     }
 }
 
