@@ -1,11 +1,17 @@
 /// Reads documents as parts. Malformed text is reproduced exactly.
 extension FuzzPart {
+    /// The maximum number of containers inside each other. The mark of a deeper container is a
+    /// token, and a deeper property list is not parsed.
+    static let maximumDepth = 128
+
     init(json bytes: [UInt8]) {
         var open = [FuzzPart(parts: [])]
         for token in Self.words(bytes) {
             let last = open.count - 1
             switch token {
-            case Self.brace, Self.bracket: open.append(FuzzPart(token))
+            case Self.brace where last < Self.maximumDepth,
+                Self.bracket where last < Self.maximumDepth:
+                open.append(FuzzPart(token))
             case Self.comma where last > 0: open[last].parts.append(FuzzPart(parts: [.init(token)]))
             case [UInt8(ascii: "}")] where last > 0, [UInt8(ascii: "]")] where last > 0:
                 open[last].end = token
@@ -30,8 +36,8 @@ extension FuzzPart {
             if token.starts(with: "</".utf8), last > 0 {
                 open[last].end = token
                 open[last - 1].add(inXML: open.removeLast())
-            } else if Self.isTag(token), !token.starts(with: "</".utf8),
-                !token.suffix(2).starts(with: "/>".utf8)
+            } else if Self.isTag(token), last < Self.maximumDepth,
+                !token.starts(with: "</".utf8), !token.suffix(2).starts(with: "/>".utf8)
             {
                 open.append(FuzzPart(token))
             } else {
@@ -157,7 +163,7 @@ private struct BinaryTable {
     /// reference to an enclosing object, or past the end, remains a reference.
     func part(_ number: Int, within outer: [Int], _ count: inout Int) -> FuzzPart? {
         count += 1
-        guard count <= 4096 else { return nil }
+        guard count <= 4096, outer.count <= FuzzPart.maximumDepth else { return nil }
         guard objects.indices.contains(number), !outer.contains(number) else {
             var part = FuzzPart(parts: [])
             part.reference = number

@@ -26,6 +26,31 @@ struct FuzzDocumentTests {
         }
     }
 
+    /// A vector of somebody else can be deeper than any payload.
+    @Test func depthIsLimited() throws {
+        let opened = [("[", WireEncoding.json), ("<array>", .xml)]
+        for (mark, encoding) in opened {
+            let bytes = Data(String(repeating: mark, count: 2000).utf8)
+            let document = FuzzDocument(bytes, encoding)
+            #expect(document.bytes == bytes)
+            let depths = document.root.paths.map(\.count)
+            // In JSON, each element is a group of its own.
+            #expect((100...260).contains(depths.max() ?? 0))
+        }
+        var deep = WireLimits()
+        deep.depth = WireLimits.maximumDepth
+        // An array of one byte with a reference of two bytes, 200 times.
+        var list = Array("bplist00".utf8)
+        for number in 1...200 { list += [0xA1, 0, UInt8(number)] }
+        list.append(0x08)
+        let table = list.count
+        for number in 0...200 { list += FuzzPart.integer(8 + 3 * number, 2) }
+        list += [0, 0, 0, 0, 0, 0, 2, 2]
+        for number in [201, 0, table] { list += FuzzPart.integer(number, 8) }
+        #expect(try WireDocument(Data(list), limits: deep).kind(of: .root) == .array)
+        #expect(FuzzDocument(Data(list), .binary).form == .bytes)
+    }
+
     /// The written property list has the same value, possibly with another layout.
     @Test func parsesBinaryPropertyLists() throws {
         var count = 0
