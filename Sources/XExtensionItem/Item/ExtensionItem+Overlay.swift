@@ -27,6 +27,12 @@ extension ExtensionItem {
     /// The activity types that have an overlay, in canonical order.
     public var activities: [ActivityType] { writtenOverlays.keys.sorted() }
 
+    var writtenOverlays: [ActivityType: ItemMembers] { overlays.filter { !$0.value.isEmpty } }
+
+    package var writtenMembers: [SharedMember] {
+        SharedMember.allCases.filter(members.written.has)
+    }
+
     /// The values of an item for one activity type; see ``ExtensionItem/subscript(_:)``.
     public struct Overlay: Sendable {
         var members: LayeredMembers

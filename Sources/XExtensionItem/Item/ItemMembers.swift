@@ -97,6 +97,40 @@ struct ItemMembers: Sendable {
     }
 }
 
+extension ItemMembers {
+    /// True even if the value is empty.
+    func has(_ member: SharedMember) -> Bool { self[member] != nil }
+
+    private var hasNoValue: Bool { !SharedMember.allCases.contains(where: has) }
+
+    /// Whether an overlay inherits everything; such an overlay is not encoded.
+    var isEmpty: Bool { kept.isEmpty && hasNoValue }
+
+    /// Whether an overlay has no usable members after lenient reading. Values that were set aside
+    /// do not count, because they are only written back; clause 21.2.2.
+    var hasOnlySetAsideValues: Bool { kept.unknown.isEmpty && hasNoValue }
+
+    mutating func reset(_ member: SharedMember) {
+        self[member] = nil
+        kept.dropSetAside(for: member)
+    }
+
+    /// An empty value of the overlay removes the inherited value; clause 19.2.3.
+    mutating func apply(_ overlay: ItemMembers) {
+        for member in SharedMember.allCases where overlay.has(member) {
+            self[member] = overlay.filled(member)
+        }
+        kept.apply(overlay.kept)
+    }
+
+    /// The members of an item as they are encoded: without empty values.
+    var written: ItemMembers {
+        var written = self
+        for member in SharedMember.allCases { written[member] = filled(member)?.written }
+        return written
+    }
+}
+
 /// The thumbnail of an item or an overlay; clause 16.1.1.
 struct Thumbnail: Sendable {
     /// Data, a file or a URL; nil if an overlay removes the item's thumbnail.

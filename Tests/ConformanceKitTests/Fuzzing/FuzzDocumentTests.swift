@@ -26,7 +26,7 @@ struct FuzzDocumentTests {
         }
     }
 
-    /// A vector of somebody else can be deeper than any payload.
+    /// A developer can add a vector that is deeper than any payload.
     @Test func depthIsLimited() throws {
         let opened = [("[", WireEncoding.json), ("<array>", .xml)]
         for (mark, encoding) in opened {

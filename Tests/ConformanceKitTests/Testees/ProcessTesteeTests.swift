@@ -174,7 +174,7 @@ struct ProcessTesteeTests {
         // The child processes of the shell are killed too.
         let child = try String(contentsOf: file, encoding: .utf8)
         let number = try #require(Int32(child.dropLast()))
-        for _ in 0..<500 where kill(number, 0) == 0 { usleep(10_000) }
+        for _ in 0..<3000 where kill(number, 0) == 0 { usleep(10_000) }
         #expect(kill(number, 0) != 0)
     }
 
