@@ -165,6 +165,11 @@ enum FuzzGrammar {
         return rules
     }()
 
+    /// The names to which the rules refer.
+    static var names: Set<String> {
+        Set(rules.values.joined().flatMap { $0.pieces.map(\.name) })
+    }
+
     /// From this depth, each choice is the first one, so that the text ends.
     private static let maxDepth = 24
 
@@ -199,7 +204,9 @@ enum FuzzGrammar {
             let value = Double(bitPattern: random.bits())
             return "\(value.isFinite ? value : 0.1)"
         case "text": return text(&random)
-        default: preconditionFailure("The grammar has no rule “\(name)”")
+        default:
+            // This cannot happen, because a test generates the text of every name in the table.
+            preconditionFailure("The grammar has no rule “\(name)”")
         }
     }
 

@@ -26,6 +26,13 @@ struct FuzzDocumentTests {
         }
     }
 
+    /// A misspelled name ends the test process.
+    @Test func everyNameOfTheGrammarHasText() {
+        var random = Random(seed: 1)
+        let texts = FuzzGrammar.names.map { FuzzGrammar.text(of: $0, &random) }
+        #expect(texts.count > 60)
+    }
+
     /// A developer can add a vector that is deeper than any payload.
     @Test func depthIsLimited() throws {
         let opened = [("[", WireEncoding.json), ("<array>", .xml)]
