@@ -61,13 +61,13 @@ extension WireWriter {
         tally.text(text.byteCount)
         if form.holdsEveryText, purpose == .conversion { return emit(key: text, isPlain: false) }
         let isPlain = text.isPlain(without: byte)
-        if byte != 0, !isPlain || text.byteCount == 0 { check(text, emptyOrWith: byte) }
+        if byte != 0, !isPlain || text.byteCount == 0,
+            text.byteCount == 0 || text.hasByte(byte, in: 0..<text.byteCount)
+        {
+            requireCheck()
+        }
         return emit(key: text, isPlain: isPlain)
             && (isPlain || purpose == .conversion || XMLText.canRepresent(text))
-    }
-
-    private mutating func check(_ text: RawSpan, emptyOrWith byte: UInt8) {
-        if text.byteCount == 0 || text.hasByte(byte, in: 0..<text.byteCount) { requireCheck() }
     }
 
     @inline(__always)
@@ -75,7 +75,7 @@ extension WireWriter {
         switch form {
         case .json: json.key(text, &output)
         case .xml: return xml.key(text, isPlain: isPlain, &output)
-        case .binary: binary.string(text)
+        case .binary: binary?.string(text)
         }
         return true
     }

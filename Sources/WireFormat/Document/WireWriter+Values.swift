@@ -92,43 +92,44 @@ extension WireWriter {
     }
 
     private mutating func string(
-        at node: WireNode, of document: WireDocument
+        at node: WireNode, of document: WireDocument, _ bytes: RawSpan
     ) throws(PayloadError) {
         let entry = document.index.entries[node.position]
         switch entry.form {
-        case .plain:
-            try string(document.storage.bytes.extracting(entry.range))
-        case .arena:
-            try string(document.index.arena.span.bytes.extracting(entry.range))
+        case .plain: try string(bytes.extracting(entry.range))
+        case .arena: try string(document.index.arena.span.bytes.extracting(entry.range))
         // Decode every other form.
-        default:
-            try string(document.index.string(entry, document.storage.bytes))
+        default: try string(document.index.string(entry, bytes))
         }
     }
 
     /// Writes a node of a document and everything below it, without creating values.
-    mutating func node(_ node: WireNode, of document: WireDocument) throws(PayloadError) {
+    mutating func node(
+        _ node: WireNode, of document: WireDocument, _ bytes: RawSpan
+    ) throws(PayloadError) {
         let kind = document.kind(of: node)
         switch kind {
         case .array:
             try begin(.array)
-            for element in document.elements(of: node) { try self.node(element, of: document) }
+            for element in document.elements(of: node) {
+                try self.node(element, of: document, bytes)
+            }
             try end(.array)
         case .dictionary, .unknownTag:
             let isOnly = kind == .dictionary && document.count(of: node) == 1
             try begin(.dictionary)
             for member in document.canonicalMembers(of: node, nulls: true) {
-                let key = document.key(of: member)
+                let key = document.key(of: member, bytes)
                 if isOnly { try onlyKey(key) } else { try self.key(key) }
-                try self.node(member.node, of: document)
+                try self.node(member.node, of: document, bytes)
             }
             try end(.dictionary)
         case .null:
             try null()
         case .string:
-            try string(at: node, of: document)
+            try string(at: node, of: document, bytes)
         case .boolean, .number, .data, .date, .url:
-            if let value = document.value(at: node) { try self.value(value) }
+            if let value = document.value(at: node, bytes) { try self.value(value) }
         }
     }
 }
@@ -209,7 +210,7 @@ extension WireDocument {
             try refuse(.unsupportedKey, "a key with a character that XML cannot represent")
         }
         var writer = WireWriter(encoding, isPretty: isPretty, drain: drain)
-        try writer.node(.root, of: self)
+        try writer.node(.root, of: self, storage.bytes)
         return try writer.finish()
     }
 }

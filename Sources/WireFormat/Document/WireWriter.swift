@@ -30,7 +30,8 @@ package struct WireWriter: ~Copyable {
     package private(set) var isTooLong = false
     var json: JSONEmitter
     var xml = XMLPlistEmitter()
-    var binary = BinaryPlistEmitter()
+    /// Nil unless the output is a binary property list, because its tables take time to create.
+    var binary: BinaryPlistEmitter?
 
     /// Property lists ignore `isPretty`. If `drain` is nil, ``finish()`` returns the bytes.
     package init(
@@ -42,8 +43,9 @@ package struct WireWriter: ~Copyable {
         output = OutputBuffer(drain: drain, countsData: purpose == .measuring)
         json = JSONEmitter(isPretty: isPretty)
         switch form {
+        case .json: break
         case .xml: xml.begin(&output)
-        case .json, .binary: break
+        case .binary: binary = BinaryPlistEmitter()
         }
     }
 
@@ -59,7 +61,7 @@ package struct WireWriter: ~Copyable {
         switch form {
         case .json: json.finish(&output)
         case .xml: xml.finish(&output)
-        case .binary: try binary.finish(&output)
+        case .binary: try binary?.finish(&output)
         }
         try output.flush()
         isTooLong = isTooLong || output.count > Self.limits.documentByteCount
@@ -103,10 +105,12 @@ package struct WireWriter: ~Copyable {
     }
 
     private var depth: Int {
-        switch form {
-        case .json: json.depth
-        case .xml: xml.depth
-        case .binary: binary.depth
+        mutating get {
+            switch form {
+            case .json: json.depth
+            case .xml: xml.depth
+            case .binary: binary?.depth ?? 0
+            }
         }
     }
 
@@ -144,7 +148,7 @@ package struct WireWriter: ~Copyable {
         switch form {
         case .json: json.boolean(value, &output)
         case .xml: xml.boolean(value, &output)
-        case .binary: binary.boolean(value)
+        case .binary: binary?.boolean(value)
         }
         try output.drainIfNeeded()
     }
@@ -160,7 +164,7 @@ package struct WireWriter: ~Copyable {
         switch form {
         case .json: json.number(value, &output)
         case .xml: xml.number(value, &output)
-        case .binary: binary.number(value)
+        case .binary: binary?.number(value)
         }
         try output.drainIfNeeded()
     }
@@ -207,7 +211,7 @@ package struct WireWriter: ~Copyable {
         switch form {
         case .json: json.string(text, &output)
         case .xml: xml.string(text, &output)
-        case .binary: binary.string(text)
+        case .binary: binary?.string(text)
         }
     }
 
@@ -216,7 +220,7 @@ package struct WireWriter: ~Copyable {
         switch form {
         case .json: json.date(value, &output)
         case .xml: xml.date(value, &output)
-        case .binary: binary.date(value)
+        case .binary: binary?.date(value)
         }
         try output.drainIfNeeded()
     }
@@ -237,7 +241,7 @@ package struct WireWriter: ~Copyable {
         switch form {
         case .json: try json.data(value, &output)
         case .xml: try xml.data(value, &output)
-        case .binary: binary.data(value)
+        case .binary: binary?.data(value)
         }
     }
 
@@ -323,7 +327,7 @@ package struct WireWriter: ~Copyable {
         switch form {
         case .json: json.begin(container, &output)
         case .xml: xml.begin(container, &output)
-        case .binary: binary.begin(container)
+        case .binary: binary?.begin(container)
         }
     }
 
@@ -337,7 +341,7 @@ package struct WireWriter: ~Copyable {
         switch form {
         case .json: json.end(container, &output)
         case .xml: xml.end(container, &output)
-        case .binary: binary.end()
+        case .binary: binary?.end()
         }
         try output.drainIfNeeded()
     }
