@@ -10,32 +10,49 @@ package enum URIGrammar {
     }
 
     static func matches(_ bytes: RawSpan, _ range: Range<Int>) -> Bool {
-        scheme(of: bytes.extracting(range)) != nil
+        start(of: bytes.extracting(range)) != nil
     }
 
-    /// Returns the length of an absolute URI's scheme; nil if the bytes are not an absolute URI.
-    static func scheme(of bytes: RawSpan) -> Int? {
+    /// The start of an absolute URI.
+    struct Start {
+        var schemeLength: Int
+        /// Whether the URI starts with `http://` or `https://` and a plain host name that ends at a
+        /// slash or at the end of the URI.
+        var isPlainWeb: Bool
+    }
+
+    /// Returns nil if the bytes are not an absolute URI.
+    static func start(of bytes: RawSpan) -> Start? {
         let count = bytes.byteCount
-        guard let colon = schemeEnd(bytes) else { return nil }
-        var position = colon + 1
+        guard var start = schemeStart(bytes) else { return nil }
+        var position = start.schemeLength + 1
         if bytes.hasPair("/", "/", at: position) {
-            guard let end = authorityEnd(bytes, from: position + 2) else { return nil }
-            position = end
+            let host = position + 2
+            // Most authorities are plain host names.
+            position = endOfHostName(bytes, from: host)
+            let isOver = position == count || bytes.byte(at: position) == UInt8(ascii: "/")
+            start.isPlainWeb = start.isPlainWeb && isOver && position > host
+            if !isOver, !endsAuthority.contains(bytes.byte(at: position)) {
+                position = end(bytes, position..<count) { !endsAuthority.contains($0) }
+                guard isAuthority(bytes, host..<position) else { return nil }
+            }
         }
         // Read the path and the query together: a query allows all characters of a path, and “?”.
         position = endOfQuery(bytes, from: position)
         if position < count, bytes.byte(at: position) == UInt8(ascii: "#") {
             position = endOfQuery(bytes, from: position + 1)
         }
-        return position == count ? colon : nil
+        return position == count ? start : nil
     }
 
-    private static func schemeEnd(_ bytes: RawSpan) -> Int? {
+    private static func schemeStart(_ bytes: RawSpan) -> Start? {
         // Most URLs begin with “https://” or “http://”. Each of these is compared as one
         // little-endian word.
         if let word = bytes.wordIfPresent(at: 0) {
-            if word == 0x2F2F_3A73_7074_7468 { return "https".utf8.count }
-            if word << 8 == 0x2F2F_3A70_7474_6800 { return "http".utf8.count }
+            if word == 0x2F2F_3A73_7074_7468 { return Start(schemeLength: 5, isPlainWeb: true) }
+            if word << 8 == 0x2F2F_3A70_7474_6800 {
+                return Start(schemeLength: 4, isPlainWeb: true)
+            }
         }
         var colon = endOfHostName(bytes, from: 0)
         guard colon > 0, letters.contains(bytes.byte(at: 0)) else { return nil }
@@ -43,23 +60,12 @@ package enum URIGrammar {
         guard colon < bytes.byteCount, bytes.byte(at: colon) == UInt8(ascii: ":") else {
             return nil
         }
-        return colon
-    }
-
-    /// Returns the offset after an authority, which is usually a plain host name; nil if the
-    /// authority is malformed.
-    private static func authorityEnd(_ bytes: RawSpan, from start: Int) -> Int? {
-        var end = endOfHostName(bytes, from: start)
-        guard end < bytes.byteCount, !endsAuthority.contains(bytes.byte(at: end)) else {
-            return end
-        }
-        end = Self.end(bytes, end..<bytes.byteCount) { !endsAuthority.contains($0) }
-        return isAuthority(bytes, start..<end) ? end : nil
+        return Start(schemeLength: colon, isPlainWeb: false)
     }
 
     /// Returns the offset of the first byte that is not a letter, a digit, a dot or a hyphen, or
     /// else the end.
-    static func endOfHostName(_ bytes: RawSpan, from start: Int) -> Int {
+    private static func endOfHostName(_ bytes: RawSpan, from start: Int) -> Int {
         let position = URIBlocks.endOfName(bytes, from: start)
         return end(bytes, position..<bytes.byteCount, hostCharacters.contains)
     }

@@ -14,15 +14,26 @@ package enum URLRule {
     }
 
     package static func fault(in text: RawSpan) -> (code: Finding.Code, message: String)? {
-        guard let count = URIGrammar.scheme(of: text) else {
-            return (.malformedURL, "expected an absolute URL in ASCII (RFC 3986)")
+        check(text).fault
+    }
+
+    /// Also returns whether a URL without a fault starts with `http://` or `https://` and a plain
+    /// host name that ends at a slash or at the end of the URL.
+    ///
+    /// Foundation can parse every such URL. It refuses some other URLs, although they are valid in
+    /// RFC 3986.
+    package static func check(
+        _ text: RawSpan
+    ) -> (fault: (code: Finding.Code, message: String)?, isPlainWeb: Bool) {
+        guard let start = URIGrammar.start(of: text) else {
+            return ((.malformedURL, "expected an absolute URL in ASCII (RFC 3986)"), false)
         }
-        guard firstLetters.contains(text.byte(at: 0) | 0x20) else { return nil }
+        guard firstLetters.contains(text.byte(at: 0) | 0x20) else { return (nil, start.isPlainWeb) }
         let excluded = excludedSchemes.first {
-            $0.utf8.count == count && text.begins(withLetters: $0)
+            $0.utf8.count == start.schemeLength && text.begins(withLetters: $0)
         }
-        guard let excluded else { return nil }
-        return (.excludedScheme, "the scheme “\(excluded)” is not allowed")
+        guard let excluded else { return (nil, start.isPlainWeb) }
+        return ((.excludedScheme, "the scheme “\(excluded)” is not allowed"), false)
     }
 }
 
@@ -33,26 +44,6 @@ extension RawSpan {
         for (position, letter) in letters.utf8.enumerated()
         where byte(at: position) | 0x20 != letter { return false }
         return true
-    }
-}
-
-extension URLRule {
-    /// Returns whether a valid URL starts with `http://` or `https://` and a plain host name that
-    /// ends at a slash or at the end of the URL.
-    ///
-    /// Foundation can parse every such URL. It refuses some other URLs, although they are valid in
-    /// RFC 3986.
-    package static func isPlainWebURL(_ text: RawSpan) -> Bool {
-        let start: Int
-        if text.matches("https://", at: 0) {
-            start = 8
-        } else if text.matches("http://", at: 0) {
-            start = 7
-        } else {
-            return false
-        }
-        let end = URIGrammar.endOfHostName(text, from: start)
-        return end > start && (end == text.byteCount || text.byte(at: end) == UInt8(ascii: "/"))
     }
 }
 

@@ -63,8 +63,9 @@ extension ItemWalk {
     mutating func requiredURL(_ node: WireNode, _ bytes: RawSpan) -> URLText? {
         var isOfSystem = true
         let text = string(node, bytes, isRequired: true) { text in
-            if let fault = URLRule.fault(in: text) { return fault }
-            isOfSystem = Self.isOfSystem(text)
+            let (fault, isPlainWeb) = URLRule.check(text)
+            if let fault { return fault }
+            isOfSystem = isPlainWeb || Self.canSystemParse(text)
             // If Foundation cannot parse the URL, reading sets the representation aside without a
             // finding. The main attachment may then be missing, so an `ItemCheck` must not accept
             // the URL.
@@ -74,10 +75,8 @@ extension ItemWalk {
         return isOfSystem ? text.map { URLText(reading: $0) } : nil
     }
 
-    /// Whether Foundation can parse a URL that the format allows.
-    private static func isOfSystem(_ text: RawSpan) -> Bool {
-        if URLRule.isPlainWebURL(text) { return true }
-        return URL(verbatim: text.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }) != nil
+    private static func canSystemParse(_ url: RawSpan) -> Bool {
+        URL(verbatim: url.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }) != nil
     }
 
     /// Reads an attribute that is either true or absent.

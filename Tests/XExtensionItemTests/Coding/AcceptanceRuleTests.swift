@@ -25,17 +25,16 @@ struct AcceptanceRuleTests {
                 start
                 + (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }
                 .joined()
-            let isPlain = withUTF8(text) {
-                URLRule.fault(in: $0) == nil && URLRule.isPlainWebURL($0)
-            }
+            let (fault, isPlain) = withUTF8(text, URLRule.check)
             guard isPlain else { continue }
             plainCount += 1
+            #expect(fault == nil, "\(text)")
             #expect(URL(string: text) != nil, "\(text)")
             #expect(URL(verbatim: text) != nil, "\(text)")
         }
         #expect(plainCount > 2_000)
         for text in ["https://a.example/b?c#d", "http://A-1.example"] {
-            #expect(withUTF8(text, URLRule.isPlainWebURL))
+            #expect(withUTF8(text, URLRule.check).isPlainWeb)
         }
     }
 
