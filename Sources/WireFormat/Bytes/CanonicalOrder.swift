@@ -34,10 +34,7 @@ package enum CanonicalOrder {
     /// Returns the first eight bytes of a range as one big-endian word, padded with zeros.
     @inline(__always)
     static func firstWord(_ bytes: RawSpan, _ range: Range<Int>) -> UInt64 {
-        guard let word = bytes.wordIfPresent(at: range.lowerBound)?.byteSwapped else {
-            return bytes.word(at: range.lowerBound, count: min(8, range.count)).byteSwapped
-        }
-        return range.count >= 8 ? word : word & ~(UInt64.max >> UInt64(8 &* range.count))
+        bytes.word(at: range.lowerBound, count: min(8, range.count)).byteSwapped
     }
 
     private static func compareRest(

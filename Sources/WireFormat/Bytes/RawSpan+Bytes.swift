@@ -17,12 +17,7 @@ extension RawSpan {
     @inline(__always)
     func word(at offset: Int, count: Int) -> UInt64 {
         guard count < 8 else { return word(at: offset) }
-        guard offset &+ 8 > byteCount else {
-            return word(at: offset) & (1 &<< UInt64(truncatingIfNeeded: 8 &* count) &- 1)
-        }
-        var value: UInt64 = 0
-        for index in 0..<count { value |= UInt64(byte(at: offset + index)) << UInt64(8 * index) }
-        return value
+        return wordOrRest(at: offset) & (1 &<< UInt64(truncatingIfNeeded: 8 &* count) &- 1)
     }
 
     @inline(__always)

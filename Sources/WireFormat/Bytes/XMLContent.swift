@@ -137,23 +137,14 @@ enum XMLContent {
 
 /// Decodes text that was already checked.
 extension XMLContent {
-    static func decoded(_ bytes: RawSpan, _ range: Range<Int>) -> String {
-        String(decoding: utf8(bytes, range), as: UTF8.self)
-    }
-
     static func utf8(_ bytes: RawSpan, _ range: Range<Int>) -> [UInt8] {
         var utf8: [UInt8] = []
         utf8.reserveCapacity(range.count)
-        appendUTF8(bytes, range, to: &utf8)
-        return utf8
-    }
-
-    static func appendUTF8(_ bytes: RawSpan, _ range: Range<Int>, to utf8: inout [UInt8]) {
         var position = range.lowerBound
         while true {
             let end = min(XMLScan.endOfText(bytes, from: position), range.upperBound)
             utf8.append(bytes, position..<end)
-            guard end < range.upperBound else { return }
+            guard end < range.upperBound else { return utf8 }
             position = appendSpecial(bytes, at: end, to: &utf8)
         }
     }

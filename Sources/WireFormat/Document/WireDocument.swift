@@ -64,11 +64,11 @@ public struct WireDocument: Sendable {
             encoding: input.encoding, limits: limits, checksBase64: checksBase64,
             byteCount: utf8.count)
         let read = Self.read(input.utf16 == nil ? span : utf8.bytes, cut, input, builder)
-        let (fault, pointer) = (read.fault, read.pointer)
+        let (fault, position) = (read.fault, read.position)
         contents = Contents(utf8, read.index, input)
         if let fault {
             throw PayloadError(
-                code: fault.code, pointer: pointer,
+                code: fault.code, pointer: index.pointers(to: [position], storage.bytes)[0],
                 location: locations(of: [fault.offset])[0], message: fault.message)
         }
     }
@@ -81,15 +81,15 @@ public struct WireDocument: Sendable {
         case .json:
             var reader = JSONReader(builder)
             let fault = reader.read(bytes)
-            return reader.builder.result(fault, bytes)
+            return reader.builder.result(fault)
         case .xml:
             var reader = XMLPlistReader(builder, isTranscoded: input.utf16 != nil, cut: cut)
             let fault = reader.read(bytes)
-            return reader.builder.result(fault, bytes)
+            return reader.builder.result(fault)
         case .binary:
             var reader = BinaryPlistReader(builder)
             let fault = reader.read(bytes)
-            return reader.builder.result(fault, bytes)
+            return reader.builder.result(fault)
         }
     }
 

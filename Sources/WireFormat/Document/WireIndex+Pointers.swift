@@ -1,13 +1,9 @@
 extension WireIndex {
-    /// Returns the length beyond which a pointer is cut off, for a document of this size.
-    ///
-    /// Only a binary property list whose nested containers share a long key can have longer
-    /// pointers. Such a pointer ends before the first key that does not fit.
-    static func longestPointer(_ bytes: RawSpan) -> Int { max(1 << 20, 2 * bytes.byteCount) }
-
     /// Returns the pointers to entries with ascending positions, in one walk; fewer if the pointers
     /// exceed `limit` bytes in total.
-    func pointers(to wanted: [Int], atMost limit: Int, _ bytes: RawSpan) -> [String] {
+    ///
+    /// After a fault, the last position can be the one after the last entry.
+    func pointers(to wanted: [Int], atMost limit: Int = .max, _ bytes: RawSpan) -> [String] {
         var result: [String] = []
         var byteCount = 0
         var path = PointerPath()
@@ -54,7 +50,7 @@ private struct PointerPath {
 
     private mutating func advance(_ level: Int, to position: Int, _ index: borrowing WireIndex) {
         let isArray = index.entries[steps[level].container].kind == .array
-        while true {
+        while steps[level].child < position {
             let end = index.next(after: steps[level].child)
             guard end <= position else { return }
             steps[level].child = end + (isArray ? 0 : 1)
@@ -63,7 +59,9 @@ private struct PointerPath {
     }
 
     func pointer(in index: borrowing WireIndex, _ bytes: RawSpan) -> String {
-        let longest = WireIndex.longestPointer(bytes)
+        // Only a binary property list whose nested containers share a long key can have longer
+        // pointers. Such a pointer ends before the first key that does not fit.
+        let longest = max(1 << 20, 2 * bytes.byteCount)
         var text = ""
         for step in steps {
             if index.entries[step.container].kind == .array {
@@ -72,38 +70,6 @@ private struct PointerPath {
                 let key = index.entries[step.child - 1]
                 guard text.utf8.count + key.byteCount <= longest else { break }
                 text += JSONPointer.step(index.plainString(key, bytes))
-            }
-        }
-        return text
-    }
-}
-
-extension IndexBuilder {
-    struct Result: ~Copyable {
-        var index: WireIndex
-        let fault: Fault?
-        let pointer: String
-    }
-
-    consuming func result(_ fault: Fault?, _ bytes: RawSpan) -> Result {
-        index.findings.sort { $0.position < $1.position }
-        let pointer = fault == nil ? "" : pointer(bytes)
-        return Result(index: index, fault: fault, pointer: pointer)
-    }
-
-    /// Returns the pointer to the innermost value that the reader had started when it stopped.
-    func pointer(_ bytes: RawSpan) -> String {
-        let longest = WireIndex.longestPointer(bytes)
-        var text = ""
-        for (level, container) in open.enumerated().dropFirst() {
-            let isInside = level < depth
-            guard isInside || isReading else { break }
-            if container.lastKey >= 0 {
-                let key = index.entries[Int(container.lastKey)]
-                guard text.utf8.count + key.byteCount <= longest else { break }
-                text += JSONPointer.step(index.plainString(key, bytes))
-            } else if !container.isDictionary {
-                text += "/\(isInside ? container.count - 1 : container.count)"
             }
         }
         return text

@@ -9,18 +9,13 @@ extension IndexBuilder {
         if innermost.count == 0, !range.isEmpty,
             bytes.byte(at: range.lowerBound) == UInt8(ascii: "$")
         {
-            try tagKey(entry, at: offset, bytes)
+            tagKey(entry, at: offset, bytes)
         } else {
             try memberKey(entry, at: offset, bytes)
         }
         if !isSupported, !XMLText.canRepresent(bytes.extracting(range)) {
             report(.unsupportedKey, Int(innermost.lastKey))
         }
-    }
-
-    /// Adds a key that the input does not store as plain UTF-8.
-    mutating func key(_ text: String, at offset: Int, _ bytes: RawSpan) throws(Fault) {
-        try key(decoded: decoded(text.utf8), at: offset, bytes)
     }
 
     /// Appends UTF-8 to the arena, and returns its range for an entry.
@@ -30,14 +25,15 @@ extension IndexBuilder {
         return start..<index.arena.count
     }
 
+    /// Adds a key that the input does not store as plain UTF-8.
     mutating func key(
         decoded range: Range<Int>, at offset: Int, _ bytes: RawSpan
     ) throws(Fault) {
         let entry = IndexEntry(key: range, form: .arena)
         // The entry stores the range in the arena, so record the offset in the input separately.
         index.origins.append(index.entries.count, offset: offset)
-        if index.matches(entry, "$", bytes, isPrefix: true), innermost.count == 0 {
-            try tagKey(entry, at: nil, bytes)
+        if innermost.count == 0, index.arena[range].first == UInt8(ascii: "$") {
+            tagKey(entry, at: nil, bytes)
         } else {
             try memberKey(entry, at: offset, bytes)
         }
@@ -46,17 +42,19 @@ extension IndexBuilder {
         }
     }
 
-    private mutating func tagKey(
-        _ key: IndexEntry, at offset: Int?, _ bytes: RawSpan
-    ) throws(Fault) {
+    private mutating func tagKey(_ key: IndexEntry, at offset: Int?, _ bytes: RawSpan) {
+        let word = index.firstWord(key, bytes)
         innermost.mayBeTag = true
         innermost.mayBeData = index.matches(key, "$data", bytes)
         // Unescaping `$$` moves the start of the key, so keep its original offset.
-        if let offset, index.matches(key, "$$", bytes, isPrefix: true) {
+        if let offset, Self.isEscaped(word) {
             index.origins.append(index.entries.count, offset: offset)
         }
-        append(key, firstWord: index.firstWord(key, bytes))
+        append(key, firstWord: word)
     }
+
+    /// Returns whether a key begins with `$$`, given its first word.
+    static func isEscaped(_ word: UInt64) -> Bool { word >> 48 == 0x2424 }
 
     @inline(__always)
     private mutating func memberKey(
@@ -92,9 +90,10 @@ extension IndexBuilder {
     }
 
     mutating func checkKeys(_ ended: Open, _ bytes: RawSpan) throws(Fault) {
-        let duplicate = index.duplicateKey(in: Int(ended.position), bytes)
-        guard let duplicate else { return }
-        setFaultKey(duplicate)
+        guard let duplicate = index.duplicateKey(in: Int(ended.position), bytes) else { return }
+        // Attribute the fault to the value of the second key.
+        innermost.lastKey = Int32(truncatingIfNeeded: duplicate)
+        isReading = true
         let name = index.plainString(index.entries[duplicate], bytes)
         throw Fault(
             .duplicateKey, at: index.startOffset(duplicate, encoding, bytes),

@@ -16,7 +16,7 @@ extension IndexBuilder {
             }
             return true
         }
-        if index.matches(key, "$$", bytes, isPrefix: true) {
+        if Self.isEscaped(ended.lastWord) {
             index.entries[position + 1].dropFirstByte()
             try countAsDictionary(keyByteCount: key.byteCount)
             return true
@@ -92,9 +92,9 @@ extension IndexBuilder {
         _ position: Int, _ characterCount: Int, _ bytes: RawSpan
     ) throws(Fault) -> Bool {
         let content = index.entries[position + 2]
-        if content.form == .jsonEscapes,
-            let count = backslashByteCount(content.range, characterCount, bytes)
-        {
+        if content.form == .jsonEscapes, isBase64Content {
+            let count = Base64.byteCountFromLength(
+                bytes, content.range, characterCount: characterCount, filler: .backslash)
             return try collapse(position, content.range, .base64Backslash, byteCount: count)
         }
         if content.form == .plain {
@@ -129,31 +129,5 @@ extension IndexBuilder {
     private mutating func reportNeedless(_ position: Int) {
         let needless = WireFinding(.needlessTag, at: position)
         if index.findings.last != needless { index.findings.append(needless) }
-    }
-
-    /// Returns the decoded byte count of base64 whose only escapes are `\/`; nil for any other
-    /// text.
-    private func backslashByteCount(
-        _ range: Range<Int>, _ characterCount: Int, _ bytes: RawSpan
-    ) -> Int? {
-        if isBase64Content {
-            return Base64.byteCountFromLength(
-                bytes, range, characterCount: characterCount, filler: .backslash)
-        }
-        guard hasOnlyEscapedSlashes(range, bytes) else { return nil }
-        return Base64.checkedByteCount(bytes, range, filler: .backslash)
-    }
-
-    private func hasOnlyEscapedSlashes(_ range: Range<Int>, _ bytes: RawSpan) -> Bool {
-        var position = range.lowerBound
-        while position < range.upperBound {
-            if bytes.byte(at: position) == UInt8(ascii: "\\") {
-                // In bounds: the reader has checked the escapes, so a byte follows each backslash.
-                guard bytes.byte(at: position + 1) == UInt8(ascii: "/") else { return false }
-                position += 1
-            }
-            position += 1
-        }
-        return true
     }
 }

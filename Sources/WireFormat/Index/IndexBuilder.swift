@@ -58,9 +58,6 @@ struct IndexBuilder: ~Copyable {
 
     var isComplete: Bool { depth == 0 && index.entries.count > 0 }
 
-    /// The first element is the sentinel around the root.
-    var open: [Open] { (0...depth).map { containers[$0] } }
-
     var isInDictionary: Bool { innermost.isDictionary }
 
     var awaitsValue: Bool { Int(innermost.lastKey) == index.entries.count - 1 }
@@ -142,22 +139,49 @@ struct IndexBuilder: ~Copyable {
     }
 
     mutating func endArray() {
-        close(form: .plain)
+        close(form: .plain, end: index.entries.count)
         containers.leave()
     }
 
     mutating func endDictionary(_ bytes: RawSpan) throws(Fault) {
         let ended = innermost
-        close(form: ended.isSorted && ended.count > 0 ? .sorted : .plain)
+        close(
+            form: ended.isSorted && ended.count > 0 ? .sorted : .plain, end: index.entries.count)
         let isLevel = ended.count == 1 ? try endSingleMember(ended, bytes) : true
         if !ended.isSorted { try checkKeys(ended, bytes) }
         if isLevel { try checkLevel() }
         containers.leave()
     }
 
-    private mutating func close(form: IndexEntry.Form) {
-        index.entries[Int(innermost.position)].close(
-            form, end: index.entries.count, count: Int(innermost.count))
+    private mutating func close(form: IndexEntry.Form, end: Int) {
+        index.entries[Int(innermost.position)].close(form, end: end, count: Int(innermost.count))
+    }
+
+    /// Returns the index, and the position of the innermost value that the reader had started when
+    /// it stopped. After a fault, the index can have no entry at that position yet.
+    consuming func result(_ fault: Fault?) -> Result {
+        index.findings.sort { $0.position < $1.position }
+        var position = max(0, Int(innermost.position))
+        if isReading, !innermost.isDictionary { position = index.entries.count }
+        if isReading, innermost.lastKey >= 0 { position = Int(innermost.lastKey) + 1 }
+        if depth > 0 { closeAll() }
+        return Result(index: index, fault: fault, position: position)
+    }
+
+    /// Closes the containers that a fault left open. They end after the position of the fault, so
+    /// that its path leads through them.
+    @inline(never)
+    private mutating func closeAll() {
+        while depth > 0 {
+            close(form: .plain, end: index.entries.count + 1)
+            containers.leave()
+        }
+    }
+
+    struct Result: ~Copyable {
+        var index: WireIndex
+        let fault: Fault?
+        let position: Int
     }
 
     // MARK: Counting
@@ -198,11 +222,6 @@ struct IndexBuilder: ~Copyable {
     mutating func report(_ kind: WireFinding.Kind, _ position: Int) {
         index.findings.append(WireFinding(kind, at: position))
         if kind == .null { index.hasNulls = true }
-    }
-
-    mutating func setFaultKey(_ key: Int) {
-        innermost.lastKey = Int32(truncatingIfNeeded: key)
-        isReading = true
     }
 
     /// Removes a tag's key and content, and replaces the tag's entry with the entry of its value.

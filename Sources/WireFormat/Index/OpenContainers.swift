@@ -26,12 +26,6 @@ struct OpenContainers: ~Copyable {
         @inline(__always) nonmutating set { top.pointee = newValue }
     }
 
-    /// Level 0 is the sentinel.
-    subscript(level: Int) -> IndexBuilder.Open {
-        precondition(0...depth ~= level)
-        return memory[level]
-    }
-
     @inline(__always)
     mutating func enter(_ container: IndexBuilder.Open) {
         precondition(depth < limit)

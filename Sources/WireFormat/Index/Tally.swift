@@ -148,7 +148,7 @@ struct ValueBudget {
 
     init(_ limits: WireLimits, byteCount: Int) {
         let limit = limits.valueCount
-        base = min(limit, max(WireLimits.guaranteed.valueCount, limit / 10))
+        base = min(limit, max(WireLimits.guaranteedValueCount, limit / 10))
         total = min(limit, max(base, limit / 4, byteCount / 3))
         large = max(limit / 25, byteCount / 32)
         repeated = base

@@ -39,7 +39,7 @@ extension WireIndex {
     func string(_ entry: IndexEntry, _ bytes: RawSpan) -> String {
         switch entry.form {
         case .jsonEscapes: JSONText.unescaped(bytes, entry.range)
-        case .xmlEscapes: XMLContent.decoded(bytes, entry.range)
+        case .xmlEscapes: String(decoding: XMLContent.utf8(bytes, entry.range), as: UTF8.self)
         case .utf16: sharedString(entry) ?? UTF16Text.decoded(bytes, entry.range)
         // Every other form stores plain UTF-8.
         default: plainString(entry, bytes)

@@ -9,15 +9,10 @@ extension JSONReader {
         var byteCount: Int { range.count - saved }
     }
 
-    @inline(__always)
-    mutating func scanString(_ bytes: RawSpan) throws(Fault) -> ScannedString {
-        try scanString(bytes, from: position + 1)
-    }
-
     /// Reads a string. The string's bytes before the offset `plain` are known to be valid, and to
     /// contain `slashCount` escaped slashes and no other escapes.
     @inline(__always)
-    private mutating func scanString(
+    mutating func scanString(
         _ bytes: RawSpan, from plain: Int, slashCount: Int = 0
     ) throws(Fault) -> ScannedString {
         let start = position + 1

@@ -98,9 +98,10 @@ struct JSONReader: ~Copyable {
     @inline(__always)
     private mutating func readKey(_ bytes: RawSpan) throws(Fault) {
         let start = position
-        let string = try scanString(bytes)
+        let string = try scanString(bytes, from: position + 1)
         if string.hasEscapes {
-            try builder.key(JSONText.unescaped(bytes, string.range), at: start, bytes)
+            let key = JSONText.unescaped(bytes, string.range)
+            try builder.key(decoded: builder.decoded(key.utf8), at: start, bytes)
         } else {
             try builder.key(string.range, at: start, isSupported: string.isASCII, bytes)
         }
@@ -151,7 +152,7 @@ struct JSONReader: ~Copyable {
     private mutating func readString(_ bytes: RawSpan) throws(Fault) {
         guard !builder.isDataContent else { return try readData(bytes) }
         let start = position
-        let string = try scanString(bytes)
+        let string = try scanString(bytes, from: position + 1)
         try builder.string(
             string.range, form: string.hasEscapes ? .jsonEscapes : .plain,
             byteCount: string.byteCount, at: start)

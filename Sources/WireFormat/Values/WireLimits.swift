@@ -47,12 +47,14 @@ public struct WireLimits: Hashable, Sendable {
     /// Creates the default limits.
     public init() {}
 
+    static let guaranteedValueCount = 100_000
+
     /// The limits within which every reader must accept a document (section 10).
     public static var guaranteed: WireLimits {
         var limits = WireLimits()
         limits.documentByteCount = 16 << 20
         limits.depth = 64
-        limits.valueCount = 100_000
+        limits.valueCount = guaranteedValueCount
         limits.stringByteCount = 1 << 20
         limits.textByteCount = 8 << 20
         limits.dataByteCount = 12 << 20

@@ -173,7 +173,8 @@ struct XMLPlistReader: ~Copyable {
     private mutating func readKey(_ tag: Tag, _ bytes: RawSpan) throws(Fault) {
         let content = try scanContent(of: .key, tag, bytes)
         if content.needsDecoding {
-            try builder.key(XMLContent.decoded(bytes, content.range), at: tag.offset, bytes)
+            let key = XMLContent.utf8(bytes, content.range)
+            try builder.key(decoded: builder.decoded(key), at: tag.offset, bytes)
         } else {
             try builder.key(content.range, at: tag.offset, isSupported: true, bytes)
         }
