@@ -9,7 +9,7 @@ extension ItemWalk {
     /// Returns nil if no representation is usable; clause 14.1.1.
     mutating func attachment(_ node: WireNode, _ bytes: RawSpan) -> Attachment? {
         guard isDictionary(node) else { return nil }
-        var attachment = WalkDraft<Product, _>(Attachment(representations: []))
+        var attachment = Attachment(representations: [])
         var kept = KeptMembers()
         var isMissing = true
         members(of: node, bytes, keepingIn: &kept) {
@@ -19,22 +19,19 @@ extension ItemWalk {
                 let count = walk.document.count(of: node)
                 isMissing = count == 0 && walk.document.isKind(node, .array)
                 var types = count > 1 ? SeenTypes() : nil
-                let taken = walk.takeArray(name, node, &kept) {
-                    $0.representation($1, bytes, &types)
-                }
-                attachment.set(\.representations, taken ?? [])
+                attachment.representations =
+                    walk.takeArray(name, node, &kept) {
+                        $0.representation($1, bytes, &types)
+                    } ?? []
             case .suggestedName:
-                attachment.set(
-                    \.suggestedName,
-                    walk.take(name, node, &kept) { $0.suggestedName($1, bytes) })
+                attachment.suggestedName =
+                    walk.take(name, node, &kept) { $0.suggestedName($1, bytes) }
             }
         }
         if isMissing {
             report(.missingMember, node, "expected at least one representation")
         }
-        guard var attachment = attachment.take(), !attachment.representations.isEmpty else {
-            return nil
-        }
+        guard !attachment.representations.isEmpty else { return nil }
         attachment.kept = kept
         return attachment
     }

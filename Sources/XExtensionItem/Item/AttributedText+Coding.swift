@@ -51,7 +51,7 @@ extension ItemWalk {
     private mutating func run(
         _ node: WireNode, _ bytes: RawSpan
     ) -> (run: TextRun?, found: FoundRun) {
-        var run = WalkDraft<Product, _>(TextRun(""))
+        var run = TextRun("")
         var kept = KeptMembers()
         var (isEmpty, text): (Bool, String?) = (false, nil)
         let names = members(of: node, bytes, keepingIn: &kept) {
@@ -65,9 +65,9 @@ extension ItemWalk {
         }
         let found = FoundRun(node: node, names: names, isEmpty: isEmpty)
         guard let text else { return (nil, found) }
-        run.set(\.text, text)
-        run.set(\.kept, kept)
-        return (run.take(), found)
+        run.text = text
+        run.kept = kept
+        return (run, found)
     }
 
     private mutating func text(_ node: WireNode, _ bytes: RawSpan) -> String? {
@@ -77,22 +77,22 @@ extension ItemWalk {
 
     private mutating func attribute(
         _ name: RunMember, _ node: WireNode, _ bytes: RawSpan,
-        of run: inout WalkDraft<Product, TextRun>, _ kept: inout KeptMembers
+        of run: inout TextRun, _ kept: inout KeptMembers
     ) {
         switch name {
         case .text: break
-        case .bold: run.set(\.isBold, flag(name, node, &kept))
-        case .italic: run.set(\.isItalic, flag(name, node, &kept))
-        case .underline: run.set(\.isUnderlined, flag(name, node, &kept))
-        case .strikethrough: run.set(\.isStruckThrough, flag(name, node, &kept))
-        case .code: run.set(\.isCode, flag(name, node, &kept))
-        case .link: run.set(\.writtenLink, take(name, node, &kept) { $0.urlText($1, bytes) })
+        case .bold: run.isBold = flag(name, node, &kept)
+        case .italic: run.isItalic = flag(name, node, &kept)
+        case .underline: run.isUnderlined = flag(name, node, &kept)
+        case .strikethrough: run.isStruckThrough = flag(name, node, &kept)
+        case .code: run.isCode = flag(name, node, &kept)
+        case .link: run.writtenLink = take(name, node, &kept) { $0.urlText($1, bytes) }
         case .foregroundColor:
-            run.set(\.foregroundColor, take(name, node, &kept) { $0.color($1, bytes) })
+            run.foregroundColor = take(name, node, &kept) { $0.color($1, bytes) }
         case .backgroundColor:
-            run.set(\.backgroundColor, take(name, node, &kept) { $0.color($1, bytes) })
-        case .fontName: run.set(\.fontName, take(name, node, &kept) { $0.string($1, bytes) })
-        case .fontSize: run.set(\.fontSize, take(name, node, &kept) { $0.fontSize($1) })
+            run.backgroundColor = take(name, node, &kept) { $0.color($1, bytes) }
+        case .fontName: run.fontName = take(name, node, &kept) { $0.string($1, bytes) }
+        case .fontSize: run.fontSize = take(name, node, &kept) { $0.fontSize($1) }
         }
     }
 

@@ -38,8 +38,7 @@ extension ItemWalk {
             Product.makesValues
             ? members?.mainAttachment == nil : !names.has(ItemMember.mainAttachmentBit)
         if isMissing { reportMissingMainAttachment() }
-        guard var members, !isMissing else { return nil }
-        members.keepNamespaces()
+        guard let members, !isMissing else { return nil }
         return ExtensionItem(members, version, activities, excluded)
     }
 

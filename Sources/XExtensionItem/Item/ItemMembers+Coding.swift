@@ -5,34 +5,34 @@ extension ItemWalk {
         of node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
         others: (inout ItemWalk, ItemMember, WireNode, inout KeptMembers) -> Void
     ) -> (members: ItemMembers?, names: FoundNames<ItemMember>) {
-        var draft = WalkDraft<Product, _>(ItemMembers.Values())
+        var values = ItemMembers.Values()
         var kept = KeptMembers()
         let names = members(of: node, bytes, keepingIn: &kept) {
             (walk: inout ItemWalk, name: ItemMember, node, kept: inout KeptMembers) in
             if case .shared(let member) = name {
-                walk.read(member, node, bytes, isOverlay: isOverlay, into: &draft, &kept)
+                walk.read(member, node, bytes, isOverlay: isOverlay, into: &values, &kept)
             } else {
                 others(&walk, name, node, &kept)
             }
         }
-        return (draft.take().map { ItemMembers($0, kept) }, names)
+        return (Product.makesValues ? ItemMembers(values, kept) : nil, names)
     }
 
     private mutating func read(
         _ name: SharedMember, _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool,
-        into draft: inout WalkDraft<Product, ItemMembers.Values>, _ kept: inout KeptMembers
+        into values: inout ItemMembers.Values, _ kept: inout KeptMembers
     ) {
         /// Sets a value. In an overlay, an empty value removes the item's value; in an item, it is
         /// a finding.
         @inline(__always)
         func set<Value: ItemValue>(
-            _ place: ItemMembers.Place<Value>,
+            _ value: inout Value?,
             _ read: (inout ItemWalk, WireNode, inout KeptMembers) -> Value?
         ) {
             if !Value.canBeEmpty || !isEmpty(node, bytes, of: Value.emptyKind) {
-                draft.set(place, read(&self, node, &kept))
+                value = read(&self, node, &kept)
             } else if isOverlay {
-                draft.set(place, Value.empty)
+                value = Value.empty
             } else {
                 reportDefault(node)
                 setAside(name, node, &kept)
@@ -40,20 +40,23 @@ extension ItemWalk {
         }
         switch name {
         case .additionalAttachments:
-            set(\.additionalAttachments) {
+            set(&values.additionalAttachments) {
                 $0.takeArray(name, $1, &$2) { $0.attachment($1, bytes) }
             }
-        case .contentText: set(\.contentText) { $0.contentText(name, $1, bytes, &$2) }
+        case .contentText: set(&values.contentText) { $0.contentText(name, $1, bytes, &$2) }
         case .mainAttachment:
-            set(\.mainAttachment) { $0.take(name, $1, &$2) { $0.attachment($1, bytes) } }
+            set(&values.mainAttachment) { $0.take(name, $1, &$2) { $0.attachment($1, bytes) } }
         case .parameters:
-            set(\.parameters) { $0.take(name, $1, &$2) { $0.parameters($1, bytes) } }
-        case .referrer: set(\.referrer) { $0.take(name, $1, &$2) { $0.referrer($1, bytes) } }
-        case .sourceURL: set(\.sourceURL) { $0.take(name, $1, &$2) { $0.urlText($1, bytes) } }
-        case .tags: set(\.tags) { $0.takeArray(name, $1, &$2) { $0.line($1, bytes) } }
-        case .thumbnail: set(\.thumbnail) { $0.take(name, $1, &$2) { $0.thumbnail($1, bytes) } }
-        case .title: set(\.title) { $0.take(name, $1, &$2) { $0.line($1, bytes) } }
-        case .userInfo: set(\.userInfo) { $0.take(name, $1, &$2) { $0.userInfo($1, bytes) } }
+            set(&values.parameters) {
+                $0.take(name, $1, &$2) { $0.parameters($1, bytes, isOverlay: isOverlay) }
+            }
+        case .referrer: set(&values.referrer) { $0.take(name, $1, &$2) { $0.referrer($1, bytes) } }
+        case .sourceURL: set(&values.sourceURL) { $0.take(name, $1, &$2) { $0.urlText($1, bytes) } }
+        case .tags: set(&values.tags) { $0.takeArray(name, $1, &$2) { $0.line($1, bytes) } }
+        case .thumbnail:
+            set(&values.thumbnail) { $0.take(name, $1, &$2) { $0.thumbnail($1, bytes) } }
+        case .title: set(&values.title) { $0.take(name, $1, &$2) { $0.line($1, bytes) } }
+        case .userInfo: set(&values.userInfo) { $0.take(name, $1, &$2) { $0.userInfo($1, bytes) } }
         }
     }
 

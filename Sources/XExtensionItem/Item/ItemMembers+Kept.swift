@@ -1,17 +1,4 @@
 extension ItemMembers {
-    /// Sets each namespace aside separately, so that an edit of one namespace keeps the rest.
-    ///
-    /// This is needed if no namespace was usable, because the reader then set aside the parameters
-    /// as a whole.
-    mutating func keepNamespaces() {
-        let name = SharedMember.parameters.rawValue
-        guard let namespaces = kept.setAside[name]?.dictionaryValue, !namespaces.isEmpty else {
-            return
-        }
-        kept.setAside[name] = nil
-        values.parameters.orEmpty.kept.setAside = namespaces
-    }
-
     mutating func forEachKept(_ body: (inout KeptMembers) -> Void) {
         body(&kept)
         for member in SharedMember.allCases {

@@ -1,31 +1,3 @@
-/// A value under construction, whose parts a walk reads one by one. In an ``ItemCheck``, there is
-/// no value.
-///
-/// Only ``set(_:_:)`` sets a part, and it always evaluates its argument. If a walk used an optional
-/// value instead of a draft, `value?.part = walk.take(…)` would compile, but an ``ItemCheck`` would
-/// not call `take`, and so would skip the rules of the part.
-struct WalkDraft<Product: WalkProduct, Whole> {
-    private var whole: Whole?
-
-    @inline(__always)
-    init(_ empty: @autoclosure () -> Whole) {
-        whole = Product.makesValues ? empty() : nil
-    }
-
-    /// In an ``ItemCheck``, the argument is evaluated, but not stored.
-    @inline(__always)
-    mutating func set<Part>(_ place: WritableKeyPath<Whole, Part>, _ part: Part) {
-        // Without the condition, even an `ItemCheck` would create the key path.
-        if Product.makesValues { whole?[keyPath: place] = part }
-    }
-
-    /// Returns nil in an ``ItemCheck``. The draft must not be used afterwards.
-    @inline(__always)
-    mutating func take() -> Whole? {
-        Product.makesValues ? whole.take() : nil
-    }
-}
-
 struct FoundNames<Name: MemberName> {
     /// The bits of the known names that were found; see ``MemberNames/bit(of:)``.
     private var bits: UInt64 = 0

@@ -2,9 +2,14 @@ extension ItemWalk {
     /// Members in canonical order.
     private typealias Members = [WireDictionary.Member]
 
-    /// Returns nil if every namespace is unusable. A reserved namespace is kept as an unknown
-    /// member, so it is usable; clause 20.1.
-    mutating func parameters(_ node: WireNode, _ bytes: RawSpan) -> Parameters? {
+    /// Sets each unusable namespace aside separately, so that an edit of one namespace keeps the
+    /// rest. A reserved namespace is kept as an unknown member, so it is usable; clause 20.1.
+    ///
+    /// Returns nil if there is no namespace, or if none is usable in an overlay: the overlay then
+    /// inherits the parameters.
+    mutating func parameters(
+        _ node: WireNode, _ bytes: RawSpan, isOverlay: Bool
+    ) -> Parameters? {
         guard isDictionary(node) else { return nil }
         var (taken, unknown, setAside) = (Members(), Members(), Members())
         for member in document.canonicalMembers(of: node) {
@@ -21,7 +26,8 @@ extension ItemWalk {
                 setAside.append((namespace, value))
             }
         }
-        guard !taken.isEmpty || !unknown.isEmpty else { return nil }
+        let isUsable = !taken.isEmpty || !unknown.isEmpty
+        guard isUsable || !isOverlay && !setAside.isEmpty else { return nil }
         return Parameters(
             taken,
             KeptMembers(

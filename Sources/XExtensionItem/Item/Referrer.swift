@@ -143,29 +143,25 @@ extension ItemWalk {
     /// Returns nil if no member is usable; clause 17.1.1.
     mutating func referrer(_ node: WireNode, _ bytes: RawSpan) -> Referrer? {
         guard isDictionary(node) else { return nil }
-        var draft = WalkDraft<Product, _>(Referrer.Values())
+        var values = Referrer.Values()
         var kept = KeptMembers()
         members(of: node, bytes, keepingIn: &kept) {
             (walk: inout ItemWalk, name: ReferrerMember, node, kept: inout KeptMembers) in
             switch name {
-            case .appName:
-                draft.set(\.appName, walk.take(name, node, &kept) { $0.line($1, bytes) })
+            case .appName: values.appName = walk.take(name, node, &kept) { $0.line($1, bytes) }
             case .appStoreID:
-                draft.set(\.appStoreID, walk.take(name, node, &kept) { $0.string($1, bytes) })
+                values.appStoreID = walk.take(name, node, &kept) { $0.string($1, bytes) }
             case .googlePlayID:
-                draft.set(\.googlePlayID, walk.take(name, node, &kept) { $0.string($1, bytes) })
-            case .webURL:
-                draft.set(\.webURL, walk.take(name, node, &kept) { $0.urlText($1, bytes) })
+                values.googlePlayID = walk.take(name, node, &kept) { $0.string($1, bytes) }
+            case .webURL: values.webURL = walk.take(name, node, &kept) { $0.urlText($1, bytes) }
             case .iOSAppURL:
-                draft.set(\.iOSAppURL, walk.take(name, node, &kept) { $0.urlText($1, bytes) })
+                values.iOSAppURL = walk.take(name, node, &kept) { $0.urlText($1, bytes) }
             case .androidAppURL:
-                draft.set(\.androidAppURL, walk.take(name, node, &kept) { $0.urlText($1, bytes) })
+                values.androidAppURL = walk.take(name, node, &kept) { $0.urlText($1, bytes) }
             }
         }
-        draft.set(\.kept, kept)
-        guard let values = draft.take(), !values.isEmpty || !kept.unknown.isEmpty else {
-            return nil
-        }
+        values.kept = kept
+        guard !values.isEmpty || !kept.unknown.isEmpty else { return nil }
         return Referrer(values)
     }
 }

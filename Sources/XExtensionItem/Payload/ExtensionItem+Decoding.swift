@@ -38,7 +38,7 @@ extension ExtensionItem {
     {
         reading.isStrict
             ? validation(of: bytes, reading, withNotices: false).findings
-            : read(bytes, reading, nil, checksBase64: false).findings
+            : checked(bytes, reading, nil).findings
     }
 
     struct Checked {
@@ -49,39 +49,34 @@ extension ExtensionItem {
         let document: WireDocument?
     }
 
+    /// Checks base64 if `checksBase64` is true; by default, only in strict reading.
     static func checked(
-        _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?
+        _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?, checksBase64: Bool? = nil
     ) -> Checked {
-        let checked = read(bytes, reading, folder, checksBase64: reading.isStrict)
-        // If the document is in a payload folder that is not open, the item may have references to
-        // files of that folder. Outside the folder, these references cause findings, so the item
-        // must keep the payload; see `ReadPayload`.
-        let mayHaveReferences = reading.isInPayloadFolder && folder == nil
-        let findings = checked.findings
-        guard !findings.isEmpty || mayHaveReferences else { return checked }
-        var item = findings.isEmpty || !reading.isStrict ? checked.item : nil
-        item?.findings = findings
-        item?.payload = ReadPayload(bytes, reading)
-        return Checked(item: item, findings: findings, document: checked.document)
-    }
-
-    private static func read(
-        _ bytes: Data, _ reading: Reading, _ folder: PayloadFolder?, checksBase64: Bool
-    ) -> Checked {
+        let checksBase64 = checksBase64 ?? reading.isStrict
+        let document: WireDocument
         do throws(PayloadError) {
-            let document = try WireDocument(
-                bytes, limits: reading.limits, checksBase64: checksBase64)
-            var reader = ItemReader(document, reading, folder: folder)
-            var item = reader.item()
-            if reader.hasError { item = nil }
-            // Malformed base64 is rare, so lenient reading rarely reads twice. The second reading
-            // checks base64, so that malformed data is kept as a tagged value and has a finding.
-            if !checksBase64, item != nil, reader.hasMalformedData {
-                return read(bytes, reading, folder, checksBase64: true)
-            }
-            return Checked(item: consume item, findings: reader.findings(), document: document)
+            document = try WireDocument(bytes, limits: reading.limits, checksBase64: checksBase64)
         } catch {
             return Checked(item: nil, findings: [error.finding], document: nil)
         }
+        var reader = ItemReader(document, reading, folder: folder)
+        var item = reader.item()
+        if reader.hasError { item = nil }
+        // Malformed base64 is rare, so lenient reading rarely reads twice. The second reading checks
+        // base64, so that malformed data is kept as a tagged value and has a finding.
+        if !checksBase64, item != nil, reader.hasMalformedData {
+            return checked(bytes, reading, folder, checksBase64: true)
+        }
+        let findings = reader.findings()
+        if reading.isStrict, !findings.isEmpty { item = nil }
+        // If the document is in a payload folder that is not open, the item may have references to
+        // files of that folder. Outside the folder, these references cause findings, so the item
+        // must keep the payload; see `ReadPayload`.
+        if !findings.isEmpty || reading.isInPayloadFolder && folder == nil {
+            item?.findings = findings
+            item?.payload = ReadPayload(bytes, reading)
+        }
+        return Checked(item: item, findings: findings, document: document)
     }
 }
