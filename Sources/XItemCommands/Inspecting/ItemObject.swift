@@ -81,13 +81,9 @@ enum ItemObject {
 
     private static func referrer(_ referrer: Referrer) -> WireDictionary {
         var object = referrer.unknownMembers
-        let texts: KeyValuePairs<String, String?> = [
-            "app-name": referrer.appName, "app-store-id": referrer.appStoreID,
-            "google-play-id": referrer.googlePlayID, "web-url": referrer.webURL?.absoluteString,
-            "ios-app-url": referrer.iOSAppURL?.absoluteString,
-            "android-app-url": referrer.androidAppURL?.absoluteString,
-        ]
-        for (name, text) in texts { object[name] = text.map(WireValue.string) }
+        for option in ReferrerOption.allCases {
+            object[option.member] = option.text(of: referrer).map(WireValue.string)
+        }
         return object
     }
 }

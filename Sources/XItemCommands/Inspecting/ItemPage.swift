@@ -103,13 +103,9 @@ struct ItemPage {
     }
 
     private static func rows(of referrer: Referrer) -> [PageRow] {
-        let parts: [(String, String?)] = [
-            ("From", referrer.appName), ("App Store", referrer.appStoreID),
-            ("Google Play", referrer.googlePlayID), ("On the web", referrer.webURL?.absoluteString),
-            ("In the iOS app", referrer.iOSAppURL?.absoluteString),
-            ("In the Android app", referrer.androidAppURL?.absoluteString),
-        ]
-        let known = parts.compactMap { name, text in text.map { PageRow(name, $0) } }
+        let known = ReferrerOption.allCases.compactMap { option in
+            option.text(of: referrer).map { PageRow(option.title, $0) }
+        }
         return known + rows(referrer.unknownMembers)
     }
 

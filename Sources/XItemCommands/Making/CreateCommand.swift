@@ -22,25 +22,7 @@ enum CreateCommand: Command {
 
     static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let output = try ItemOutput(arguments)
-        return try output.writeNew(item(arguments.options, console), console)
-    }
-
-    private static func item(
-        _ options: [Arguments.Option], _ console: Console
-    ) throws(CommandError) -> ExtensionItem {
-        var options = try ItemOptions(options, Self.form, console)
-        guard options.general.representations.isEmpty else {
-            throw .usage(
-                "'--representation', '--also-html' and '--also-text' must follow the "
-                    + "attachment to which they add a representation", Self.form)
-        }
-        guard let main = options.general.takeMainAttachment() else {
-            throw .usage(
-                "Missing expected argument '<path>', or option '--url', '--text' or '--file'",
-                Self.form)
-        }
-        var item = ExtensionItem(mainAttachment: main)
-        try options.apply(to: &item, console)
-        return item
+        var options = try ItemOptions(arguments.options, Self.form, console)
+        return try output.writeNew(options.item(), console)
     }
 }

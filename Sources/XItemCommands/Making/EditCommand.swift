@@ -1,5 +1,4 @@
 import Essentials
-import WireFormat
 import XExtensionItem
 
 enum EditCommand: Command {
@@ -33,8 +32,9 @@ enum EditCommand: Command {
             throw .usage("Missing expected option, such as '--title' or '--remove'", Self.form)
         }
         let input = try InputFile(file, console)
-        var item = try input.item(named: file, console)
-        try ItemOptions(options, Self.form, console).apply(to: &item, console)
+        let former = try input.item(named: file, console)
+        var changes = try ItemOptions(options, Self.form, console)
+        let item = try changes.item(changing: former)
         return try ItemOutput(replacing: output, input, named: file).writeNew(item, console)
     }
 }

@@ -1,6 +1,4 @@
 import Essentials
-import UniformTypes
-import WireFormat
 import XExtensionItem
 
 /// Reads the values of the options that set an item. Only one value can come from standard input.
@@ -9,7 +7,7 @@ struct ItemInput {
     private static let textByteCount = 1 << 20
 
     let form: CommandForm
-    private let console: Console
+    let console: Console
     private var isInputTaken = false
 
     init(_ form: CommandForm, _ console: Console) {
@@ -24,12 +22,37 @@ struct ItemInput {
         return url
     }
 
-    mutating func attachment(_ operand: String) throws(CommandError) -> ExtensionItem.Attachment {
-        operand.contains("://") ? .url(try url(operand, "<path>")) : try file(operand)
+    /// Returns the attachment that an operand or an option adds; nil for any other option.
+    mutating func attachment(
+        _ option: Arguments.Option
+    ) throws(CommandError) -> ExtensionItem.Attachment? {
+        let value = option.value
+        switch ItemOption(rawValue: option.name) {
+        case .url?: return .url(try url(value, option.name))
+        case .text?: return .text(try text(value))
+        case .file?: return try file(value)
+        case nil where option.name == Arguments.operandName:
+            return value.contains("://") ? .url(try url(value, "<path>")) : try file(value)
+        // The other options set or add other values.
+        default: return nil
+        }
+    }
+
+    /// Returns the representation that an option adds; nil for any other option.
+    mutating func representation(
+        _ option: Arguments.Option
+    ) throws(CommandError) -> Representation? {
+        switch ItemOption(rawValue: option.name) {
+        case .representation?: return try representation(option.value)
+        case .alsoHTML?: return .html(try text(option.value))
+        case .alsoText?: return .text(try text(option.value))
+        // The other options set or add other values.
+        default: return nil
+        }
     }
 
     /// Parses `TYPE=TEXT` or `TYPE=@FILE`. Text for a type that conforms to `public.url` is a URL.
-    mutating func representation(_ text: String) throws(CommandError) -> Representation {
+    private mutating func representation(_ text: String) throws(CommandError) -> Representation {
         guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals > text.startIndex
         else {
             throw .invalid(text, "--representation", form, expected: "TYPE=TEXT or TYPE=@FILE")
@@ -46,7 +69,21 @@ struct ItemInput {
             typeIdentifier: type, content: .url(URLText(try url(value, "--representation"))))
     }
 
-    func json(_ text: String) throws(CommandError) -> WireValue {
+    /// Parses `KEY=VALUE`, where the value is a string, or `KEY:=JSON`.
+    func parameter(_ text: String) throws(CommandError) -> (key: String, value: WireValue) {
+        let bytes = text.utf8
+        guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")), equals > bytes.startIndex else {
+            throw .invalid(text, "--parameter", form, expected: "KEY=VALUE or KEY:=JSON")
+        }
+        let value = String(text[equals...].dropFirst())
+        let before = bytes.index(before: equals)
+        guard bytes[before] == UInt8(ascii: ":"), before > bytes.startIndex else {
+            return (String(text[..<equals]), .string(value))
+        }
+        return (String(text[..<before]), try json(value))
+    }
+
+    private func json(_ text: String) throws(CommandError) -> WireValue {
         let wrapped = Data(#"{"value":\#(text)}"#.utf8)
         var expected = "a JSON value after ':='"
         do throws(PayloadError) {

@@ -1,5 +1,4 @@
 import Essentials
-import WireFormat
 import XExtensionItem
 
 /// The options that set the values of an item, for `create` and `edit`.
@@ -14,28 +13,34 @@ struct ItemOptions {
             OptionForm("--exclude", .activity, "Exclude an activity type."),
         ]).map(\.repeatable)
 
-    var general = NewItem()
-    private var overlays: [(activity: ActivityType, values: NewItem)] = []
+    private var input: ItemInput
+    /// The activities with options, in the order in which they are first named; nil stands for all
+    /// activities.
+    private var activities: [ActivityType?] = [nil]
+    private var members: [ActivityType?: MemberOptions] = [nil: MemberOptions()]
     private var excluded: [ActivityType] = []
     private var removals: [Removal] = []
 
-    /// Also reads the files that the options name.
     init(
         _ options: [Arguments.Option], _ form: CommandForm, _ console: Console
     ) throws(CommandError) {
-        var input = ItemInput(form, console)
+        input = ItemInput(form, console)
+        var current: ActivityType?
         for option in options {
             let value = option.value
             switch option.name {
             case "--activity":
-                overlays.append((Self.activity(value, console), NewItem()))
+                current = Self.activity(value, console)
+                guard members[current] == nil else { continue }
+                activities.append(current)
+                members[current] = MemberOptions()
             case "--exclude": excluded.append(Self.activity(value, console))
-            case Removal.form.name where overlays.isEmpty && Removal.isOfItem(value):
-                removals.append(try Removal(value, form))
             case Removal.form.name where Removal.isOfItem(value):
-                throw .usage("'--remove \(value)' belongs before '--activity'", form)
-            case _ where overlays.isEmpty: try general.take(option, &input)
-            default: try overlays[overlays.count - 1].values.take(option, &input)
+                guard current == nil else {
+                    throw .usage("'--remove \(value)' belongs before '--activity'", form)
+                }
+                removals.append(try Removal(value, form))
+            default: try members[current]?.add(option, form)
             }
         }
     }
@@ -50,13 +55,22 @@ struct ItemOptions {
         return activity
     }
 
-    func apply(to item: inout ExtensionItem, _ console: Console) throws(CommandError) {
-        for removal in removals where !removal.apply(to: &item) { removal.note(console) }
-        try general.apply(to: &item, console)
-        for (activity, values) in overlays {
-            try values.apply(to: &item[activity], console)
+    /// Returns an item with the values of the options: `former` with changes, or else a new item.
+    mutating func item(
+        changing former: ExtensionItem? = nil
+    ) throws(CommandError) -> ExtensionItem {
+        // The attachments of a new item replace the placeholder.
+        var item = former ?? ExtensionItem(mainAttachment: .text("-"))
+        for removal in removals where !removal.apply(to: &item) { removal.note(input.console) }
+        for activity in activities {
+            if let activity {
+                try members[activity]?.apply(to: &item[activity], &input)
+            } else {
+                try members[activity]?.apply(to: &item, isNew: former == nil, &input)
+            }
         }
         item.excludedActivities += excluded.filter { !item.excludedActivities.contains($0) }
+        return item
     }
 }
 
@@ -104,41 +118,5 @@ enum ItemOption: String, CaseIterable {
 
     private func form(_ value: OptionForm.Value, _ summary: String) -> OptionForm {
         OptionForm(rawValue, value, summary)
-    }
-}
-
-/// An option that sets a member of the referrer.
-enum ReferrerOption: String, CaseIterable {
-    case appName = "--referrer-app-name"
-    case appStoreID = "--referrer-app-store-id"
-    case googlePlayID = "--referrer-google-play-id"
-    case webURL = "--referrer-web-url"
-    case iOSAppURL = "--referrer-ios-app-url"
-    case androidAppURL = "--referrer-android-app-url"
-
-    enum Property {
-        case text(WritableKeyPath<Referrer, String?>)
-        case url(WritableKeyPath<Referrer, URL?>)
-    }
-
-    var property: Property { row.property }
-
-    private var row: (property: Property, value: String, summary: String) {
-        switch self {
-        case .appName: (.text(\.appName), "name", "The name of the sending app.")
-        case .appStoreID: (.text(\.appStoreID), "id", "The app's id in the App Store.")
-        case .googlePlayID: (.text(\.googlePlayID), "id", "The app's id in Google Play.")
-        case .webURL: (.url(\.webURL), "url", "The item's page on the web.")
-        case .iOSAppURL: (.url(\.iOSAppURL), "url", "The item's page in the iOS app.")
-        case .androidAppURL: (.url(\.androidAppURL), "url", "The item's page in the Android app.")
-        }
-    }
-
-    fileprivate var form: OptionForm {
-        var form = OptionForm(rawValue, .text(row.value), row.summary)
-        let parts = Self.allCases.map { $0.rawValue.dropFirst("--referrer-".count) }
-        form.row = OptionRow(
-            name: "--referrer-<part> <value>", text: "Part: \(parts.joined(separator: ", ")).")
-        return form
     }
 }

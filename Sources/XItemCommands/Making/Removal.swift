@@ -18,7 +18,7 @@ struct Removal {
     ]
 
     static let names =
-        parts.map(\.name) + ReferrerOption.allCases.map { String($0.rawValue.dropFirst(2)) }
+        parts.map(\.name) + ReferrerOption.allCases.map { "referrer-" + $0.member }
 
     private let name: String
     private let value: String

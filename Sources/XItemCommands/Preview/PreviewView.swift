@@ -1,6 +1,5 @@
 import Essentials
 import ShareTargets
-import WireFormat
 import XExtensionItem
 
 /// The parts of the page for one activity, or for all activities.
@@ -12,6 +11,9 @@ struct PreviewView {
     static let detailMembers = ["tags", "parameters", "user-info"]
     static let members = headMembers + textMembers + attachmentMembers + detailMembers
 
+    private static let addresses: [ReferrerOption] = [
+        .webURL, .iOSAppURL, .androidAppURL, .appStoreID, .googlePlayID,
+    ]
     private static let greatestCount = 200
     /// The number of attachments that the page shows without unfolding.
     private static let unfoldedCount = 10
@@ -44,7 +46,10 @@ struct PreviewView {
         if let name = item.referrer?.appName { part.add(name, in: "p", class: "faint", limit: 200) }
         part.add("</div></header>")
         if let source = item.sourceURL { part.add(line("Source", source.absoluteString)) }
-        for (name, text) in item.referrer.map(Self.addresses) ?? [] { part.add(line(name, text)) }
+        for option in Self.addresses {
+            guard let text = item.referrer.flatMap(option.text) else { continue }
+            part.add(line(option.title, text))
+        }
         part.add(remarks.html(on: Self.headMembers, of: activity))
         return part
     }
@@ -56,16 +61,6 @@ struct PreviewView {
             if case .image(let number)? = images.entry(one) { return number }
         }
         return nil
-    }
-
-    private static func addresses(_ referrer: Referrer) -> [(String, String)] {
-        let parts: [(String, String?)] = [
-            ("On the web", referrer.webURL?.absoluteString),
-            ("In the iOS app", referrer.iOSAppURL?.absoluteString),
-            ("In the Android app", referrer.androidAppURL?.absoluteString),
-            ("App Store", referrer.appStoreID), ("Google Play", referrer.googlePlayID),
-        ]
-        return parts.compactMap { name, text in text.map { (name, $0) } }
     }
 
     private func line(_ name: String, _ address: String) -> String {

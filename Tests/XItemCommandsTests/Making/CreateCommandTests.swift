@@ -245,6 +245,10 @@ struct CreateCommandTests {
                 ["--text", "a", "--title", "b", "--title", "c"], 64,
                 "'--title' given more than once"
             ),
+            (
+                ["a://b", "--activity=mail", "--title=b", "--activity=mail", "--title=c"], 64,
+                "'--title' given more than once"
+            ),
             (["--text", "a", "--parameter", "a", "c=d"], 1, "namespace.name at /parameters/a"),
             (["--url", "javascript:alert(1)"], 1, "url.scheme at /main-attachment"),
         ] as [([String], Int32, String)])
