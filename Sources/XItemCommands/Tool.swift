@@ -6,36 +6,72 @@ package enum Tool {
     static let version = "0.1.0"
 
     /// The table of commands.
-    static var root: CommandGroup {
-        CommandGroup(
-            name: "xitem", overview: "Inspect, check, create and convert share payloads.",
-            sections: [
-                .init(
-                    title: "Look",
-                    commands: [
-                        InspectCommand.self, PreviewCommand.self, DiffCommand.self,
-                        ExtractCommand.self,
-                    ]),
-                .init(
-                    title: "Make",
-                    commands: [CreateCommand.self, EditCommand.self, ResolveCommand.self]),
-                .init(
-                    title: "Convert", commands: [ConvertCommand.self, CanonicalizeCommand.self],
-                    groups: [.upstream]),
-                .init(
-                    title: "Check",
-                    commands: [ValidateCommand.self, ExplainCommand.self, SchemaCommand.self],
-                    groups: [.rule]),
-                .init(
-                    title: "Share",
-                    commands: [TargetsCommand.self, MapCommand.self, ActivitiesCommand.self],
-                    groups: [.types]),
-                .init(
-                    title: "Advanced", commands: [CompletionsCommand.self, ManCommand.self],
-                    groups: [.inbox, .links, .conformance]),
-            ])
-    }
+    static let root = CommandGroup(
+        name: "xitem", overview: "Inspect, check, create and convert share payloads.",
+        sections: [
+            .init(
+                title: "Look",
+                commands: [
+                    InspectCommand.self, PreviewCommand.self, DiffCommand.self,
+                    ExtractCommand.self,
+                ]),
+            .init(
+                title: "Make",
+                commands: [CreateCommand.self, EditCommand.self, ResolveCommand.self]),
+            .init(
+                title: "Convert", commands: [ConvertCommand.self, CanonicalizeCommand.self],
+                groups: [upstream]),
+            .init(
+                title: "Check",
+                commands: [ValidateCommand.self, ExplainCommand.self, SchemaCommand.self],
+                groups: [rule]),
+            .init(
+                title: "Share",
+                commands: [TargetsCommand.self, MapCommand.self, ActivitiesCommand.self],
+                groups: [types]),
+            .init(
+                title: "Advanced", commands: [CompletionsCommand.self, ManCommand.self],
+                groups: [inbox, links, conformance]),
+        ])
 
+    private static let upstream = CommandGroup(
+        name: "xitem upstream",
+        overview: "Convert to and from the userInfo of Objective-C XExtensionItem.",
+        commands: [UpstreamImportCommand.self, UpstreamExportCommand.self])
+
+    private static let rule = CommandGroup(
+        name: "xitem rule", overview: "Check the activation rules of share extensions.",
+        commands: [RuleCheckCommand.self])
+
+    private static let types = CommandGroup(
+        name: "xitem types", overview: "Look up type identifiers.",
+        commands: [TypesShowCommand.self, TypesOfCommand.self, TypesConformsCommand.self])
+
+    private static let inbox = CommandGroup(
+        name: "xitem inbox", overview: "Queue payloads in an inbox, and take each once.",
+        commands: [
+            InboxPutCommand.self, InboxListCommand.self, InboxTakeCommand.self,
+            InboxStateCommand.self, InboxRecoverCommand.self, InboxRetryCommand.self,
+            InboxDropCommand.self,
+        ])
+
+    private static let links = CommandGroup(
+        name: "xitem links", overview: "Inspect, check and convert app catalogs.",
+        commands: [
+            LinksListCommand.self, LinksOpenCommand.self, LinksCheckCommand.self,
+            QueriesSchemesCommand.self, LinksConvertCommand.self,
+        ])
+
+    private static let conformance = CommandGroup(
+        name: "xitem conformance", overview: "Test encoders and decoders, in any language.",
+        commands: [
+            ConformanceRunCommand.self, ConformanceFuzzCommand.self, ConformanceListCommand.self,
+            ConformanceShowCommand.self, ConformanceCopyCommand.self,
+            ConformanceCheckCommand.self, ConformanceReportCommand.self,
+        ])
+}
+
+extension Tool {
     /// Runs the command that the process's arguments specify.
     ///
     /// On SIGINT, SIGTERM or SIGHUP, removes temporary files and kills testees.
@@ -60,12 +96,12 @@ package enum Tool {
     /// `arguments` does not include the name of the process.
     package static func run(_ arguments: [String], console: Console) async -> ExitStatus {
         do throws(CommandError) {
-            if arguments.first == "--version" {
+            let (leading, rest) = try leadingOptions(arguments)
+            guard !leading.flag("--version") else {
                 try console.print(version)
                 return .done
             }
-            let root = root
-            let (color, rest) = try leadingColor(arguments, root)
+            let color = leading.value(OptionForm.color.name)
             return try await root.run(rest, console.colored(color), root: root)
         } catch {
             if let message = error.message { console.writeError("Error: " + message) }
@@ -75,17 +111,20 @@ package enum Tool {
         }
     }
 
-    /// Parses `--color` before the command.
-    private static func leadingColor(
-        _ arguments: [String], _ root: CommandGroup
-    ) throws(CommandError) -> (String?, ArraySlice<String>) {
-        guard arguments.first?.hasPrefix(OptionForm.color.name) == true else {
-            return (nil, arguments[...])
-        }
-        let count = arguments[0] == OptionForm.color.name ? 2 : 1
+    /// Parses `--color` before the command; after `--version`, there is no command.
+    private static func leadingOptions(
+        _ arguments: [String]
+    ) throws(CommandError) -> (Arguments, rest: ArraySlice<String>) {
         let form = CommandForm(
-            words: "<command>", summary: "", options: [.color], example: "")
-        let list = try Arguments(arguments.prefix(count), form: form, root: root)
-        return (list.value(OptionForm.color.name), arguments.dropFirst(count))
+            words: "<command>", summary: "",
+            options: [.color, .flag("--version", "Print the version.")],
+            synopsis: "[\(OptionForm.color.spelling)]", example: "")
+        var count = 0
+        while count < arguments.count, arguments[count].hasPrefix(OptionForm.color.name) {
+            count += arguments[count] == OptionForm.color.name ? 2 : 1
+        }
+        if arguments.dropFirst(count).first == "--version" { count = arguments.count }
+        let leading = try Arguments(arguments.prefix(count), form: form, root: root)
+        return (leading, arguments.dropFirst(count))
     }
 }

@@ -26,6 +26,9 @@ struct ToolTests {
             (["extract", "--thumbnail", "--attachment=1", "a"], "cannot be combined"),
             (["validate", "--jobs", "2", "a"], "Option '--jobs' needs '--lines'"),
             (["validate", "--lines", "a"], "Unexpected argument 'a'"),
+            (["--version", "a"], "Unexpected argument 'a'"),
+            (["--color", "never", "--color=auto", "man"], "Option '--color' given more than once"),
+            (["--color"], "Missing value for '--color'"),
         ] as [([String], String)])
     func wrongUsage(_ arguments: [String], _ message: String) async {
         let console = TestConsole()

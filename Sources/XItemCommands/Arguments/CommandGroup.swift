@@ -24,6 +24,11 @@ struct CommandGroup: Sendable {
     /// The last word of the name: `links` for `xitem links`.
     var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
+    /// The words and summaries of all commands, then of all groups.
+    var entries: [(name: String, text: String)] {
+        Section(commands: commands, groups: groups).entries
+    }
+
     var forms: [CommandForm] { commands.map { $0.form } + groups.flatMap(\.forms) }
 
     /// Runs the command that the first argument names. `root` is the table of all commands.

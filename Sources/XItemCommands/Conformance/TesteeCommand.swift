@@ -48,14 +48,3 @@ struct TesteeCommand: Sendable {
         return await report
     }
 }
-
-extension CommandGroup {
-    static let conformance = CommandGroup(
-        name: "xitem conformance", overview: "Test encoders and decoders, in any language.",
-        commands: [
-            ConformanceRunCommand.self, ConformanceFuzzCommand.self, ConformanceListCommand.self,
-            ConformanceShowCommand.self,
-            ConformanceCopyCommand.self, ConformanceCheckCommand.self,
-            ConformanceReportCommand.self,
-        ])
-}

@@ -60,13 +60,3 @@ enum InboxListCommand: Command {
         return JSONLine.text(members)
     }
 }
-
-extension CommandGroup {
-    static let inbox = CommandGroup(
-        name: "xitem inbox", overview: "Queue payloads in an inbox, and take each once.",
-        commands: [
-            InboxPutCommand.self, InboxListCommand.self, InboxTakeCommand.self,
-            InboxStateCommand.self, InboxRecoverCommand.self, InboxRetryCommand.self,
-            InboxDropCommand.self,
-        ])
-}

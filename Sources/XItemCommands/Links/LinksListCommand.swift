@@ -62,12 +62,3 @@ enum LinksListCommand: Command {
         ])
     }
 }
-
-extension CommandGroup {
-    static let links = CommandGroup(
-        name: "xitem links", overview: "Inspect, check and convert app catalogs.",
-        commands: [
-            LinksListCommand.self, LinksOpenCommand.self, LinksCheckCommand.self,
-            QueriesSchemesCommand.self, LinksConvertCommand.self,
-        ])
-}

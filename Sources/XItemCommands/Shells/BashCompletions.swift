@@ -34,7 +34,7 @@ struct BashCompletions {
     }
 
     private func groupCases(_ group: CommandGroup, _ words: String = "") -> [String] {
-        let names = group.commands.map { $0.form.name } + group.groups.map(\.word)
+        let names = group.entries.map(\.name)
         let more = words.isEmpty ? ["help", "--help", "--version", "--color"] : ["--help"]
         return ["        '\(words)') \(Self.words(names + more)) ;;"]
             + group.groups.flatMap { groupCases($0, $0.word) }

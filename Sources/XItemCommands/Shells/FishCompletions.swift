@@ -19,10 +19,7 @@ struct FishCompletions {
     }
 
     private func words(_ group: CommandGroup, condition: String) -> [String] {
-        let entries =
-            group.commands.map { ($0.form.name, $0.form.summary) }
-            + group.groups.map { ($0.word, $0.overview) }
-        return entries.map { name, summary in
+        group.entries.map { name, summary in
             Self.line(condition, "-a \(ShellText.quoted(name))", summary)
         }
     }

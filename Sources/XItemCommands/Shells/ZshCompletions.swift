@@ -14,12 +14,11 @@ struct ZshCompletions {
     }
 
     private func function(_ name: String, _ group: CommandGroup) -> String {
-        let forms = group.commands.map { $0.form }
-        let entries =
-            forms.map { ($0.name, $0.summary) } + group.groups.map { ($0.word, $0.overview) }
-        let commands = entries.map { "        " + ShellText.quoted(Self.escaped($0) + ":" + $1) }
+        let commands = group.entries.map {
+            "        " + ShellText.quoted(Self.escaped($0) + ":" + $1)
+        }
         let branches =
-            forms.map { "        \($0.name)) _arguments \(arguments($0)) ;;" }
+            group.commands.map { "        \($0.form.name)) _arguments \(arguments($0.form)) ;;" }
             + group.groups.map { "        \($0.word)) _xitem_\($0.word) ;;" }
         return """
             \(name)() {

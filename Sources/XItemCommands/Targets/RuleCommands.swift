@@ -1,12 +1,6 @@
 import ShareTargets
 import WireFormat
 
-extension CommandGroup {
-    static let rule = CommandGroup(
-        name: "xitem rule", overview: "Check the activation rules of share extensions.",
-        commands: [RuleCheckCommand.self])
-}
-
 enum RuleCheckCommand: Command {
     static let form = CommandForm(
         words: "rule check", summary: "Lint the activation rules of receivers.",

@@ -1,11 +1,4 @@
-import UniformTypes
 import XExtensionItem
-
-extension CommandGroup {
-    static let types = CommandGroup(
-        name: "xitem types", overview: "Look up type identifiers.",
-        commands: [TypesShowCommand.self, TypesOfCommand.self, TypesConformsCommand.self])
-}
 
 extension OperandForm {
     fileprivate static let type = OperandForm(

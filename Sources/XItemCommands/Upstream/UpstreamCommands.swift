@@ -1,14 +1,5 @@
 import Essentials
-import UniformTypes
-import WireFormat
 import XExtensionItem
-
-extension CommandGroup {
-    static let upstream = CommandGroup(
-        name: "xitem upstream",
-        overview: "Convert to and from the userInfo of Objective-C XExtensionItem.",
-        commands: [UpstreamImportCommand.self, UpstreamExportCommand.self])
-}
 
 enum UpstreamImportCommand: Command {
     static let form = CommandForm(
