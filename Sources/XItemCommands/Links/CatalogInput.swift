@@ -36,8 +36,8 @@ struct CatalogInput {
     }
 
     private static func paths(_ name: String) throws(CommandError) -> [String] {
-        guard name != "-", FileAttributeType(of: name) == .typeDirectory else { return [name] }
-        let files = try CatalogSearch.files(in: name)
+        guard FolderSearch.isFolder(name) else { return [name] }
+        let files = try FolderSearch.files(in: name, where: isCatalog)
         guard !files.isEmpty else { throw .emptyFolder(name, "catalog") }
         return files
     }
@@ -65,30 +65,6 @@ struct CatalogInput {
             types.append(type)
         }
         return types
-    }
-}
-
-enum CatalogSearch {
-    /// Returns the paths of the files `*.json` and `*.plist` in a folder and its subfolders, sorted
-    /// by name.
-    ///
-    /// Does not follow links, because they can form a cycle.
-    static func files(in folder: String) throws(CommandError) -> [String] {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw .unreadableInput("\(folder) cannot be read")
-        }
-        var files: [String] = []
-        for name in names.sorted() {
-            let path = folder + "/" + name
-            switch FileAttributeType(of: path) {
-            case .typeDirectory?: files += try self.files(in: path)
-            case .typeRegular?: if isCatalog(name) { files.append(path) }
-            case nil:
-                throw .unreadableInput("\(path) cannot be read")
-            default: continue
-            }
-        }
-        return files
     }
 
     /// Excludes `Info.plist` and names such as `App-Info.plist`: in IntentKit's folders, these are

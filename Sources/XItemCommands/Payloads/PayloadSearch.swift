@@ -1,5 +1,4 @@
 import Essentials
-import WireFormat
 import XExtensionItem
 
 /// The payloads in a folder and its subfolders, found by name.
@@ -53,15 +52,5 @@ struct PayloadSearch {
     static func isFolderOfPayloads(_ path: String) -> Bool {
         path != "-" && !path.hasSuffix(".xitem") && !path.hasSuffix(".xitem/")
             && InputFile.isFolderWithoutDocument(path)
-    }
-}
-
-extension FileAttributeType {
-    /// Creates the type of a file; nil if there is no file. Does not follow links, because they can
-    /// form a cycle.
-    init?(of path: String) {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        guard let type = attributes?[.type] as? FileAttributeType else { return nil }
-        self = type
     }
 }

@@ -21,34 +21,18 @@ struct TargetInput {
     init(_ names: [String], _ console: Console) throws(CommandError) {
         var files: [TargetFile] = []
         for name in names {
-            guard name != "-", FileAttributeType(of: name) == .typeDirectory else {
+            guard FolderSearch.isFolder(name) else {
                 files.append(TargetFile(name, try InputFile(name, console).bytes))
                 continue
             }
             let count = files.count
-            for path in try Self.paths(in: name) {
+            for path in try FolderSearch.files(in: name, where: Self.isTarget) {
                 let file = TargetFile(path, try InputFile(path, console).bytes)
                 if !file.targets.isEmpty || file.fault?.code != nil { files.append(file) }
             }
             guard files.count > count else { throw .emptyFolder(name, "receiver") }
         }
         self.files = files
-    }
-
-    /// Returns the files in a folder and its subfolders, sorted by name. Does not follow links,
-    /// because they can form a cycle.
-    private static func paths(in folder: String) throws(CommandError) -> [String] {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw .unreadableInput("\(folder) cannot be read")
-        }
-        var paths: [String] = []
-        for name in names.sorted() {
-            let path = folder + "/" + name
-            let type = FileAttributeType(of: path)
-            if type == .typeDirectory { paths += try Self.paths(in: path) }
-            if type == .typeRegular, isTarget(name) { paths.append(path) }
-        }
-        return paths
     }
 
     private static func isTarget(_ name: String) -> Bool {
