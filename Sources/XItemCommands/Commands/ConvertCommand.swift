@@ -1,5 +1,4 @@
 import Essentials
-import WireFormat
 import XExtensionItem
 
 enum ConvertCommand: Command {
@@ -129,17 +128,7 @@ private struct Conversion {
     /// Whether the output can be many times larger than the input, because shared values are
     /// repeated or lines are indented.
     private func mayGrow(_ document: WireDocument) -> Bool {
-        let sharesValues =
-            switch document.encoding.form {
-            case .binary: true
-            case .json, .xml: false
-            }
-        let isIndented =
-            switch output.encoding.form {
-            case .xml: true
-            case .json, .binary: output.isPretty
-            }
-        return sharesValues || isIndented
+        document.encoding == .binary || output.encoding == .xml || output.isPretty
     }
 
     /// Returns the error that writing the document would cause, or nil. Writes nothing.

@@ -1,4 +1,3 @@
-import WireFormat
 import XExtensionItem
 
 /// The findings and notices of a payload, each shown beside the values that it concerns.
@@ -10,23 +9,24 @@ struct PreviewRemarks {
     }
 
     func html(on members: [String], of activity: ActivityType?) -> String {
-        var starts = members.map { "/" + $0 }
-        if let activity {
-            let overlay = "/activities" + JSONPointer.step(activity.rawValue)
-            starts += members.map { overlay + "/" + $0 }
-        }
-        return html { remark in
-            starts.contains { remark.pointer == $0 || remark.pointer.hasPrefix($0 + "/") }
-        }
+        let starts = Self.pointers(members, [activity].compactMap(\.self))
+        return html { remark in Self.isRemark(remark, onAnyOf: starts) }
     }
 
     /// Returns the remarks that belong to no part of the page; the page shows them at its top.
     func html(exceptOn members: [String], activities: [ActivityType]) -> String {
+        let starts = Self.pointers(members, activities)
+        return html { remark in !Self.isRemark(remark, onAnyOf: starts) }
+    }
+
+    /// Returns the pointers of the members of the item and of the activities.
+    private static func pointers(_ members: [String], _ activities: [ActivityType]) -> [String] {
         let overlays = activities.map { "/activities" + JSONPointer.step($0.rawValue) }
-        let starts = ([""] + overlays).flatMap { start in members.map { start + "/" + $0 } }
-        return html { remark in
-            !starts.contains { remark.pointer == $0 || remark.pointer.hasPrefix($0 + "/") }
-        }
+        return ([""] + overlays).flatMap { start in members.map { start + "/" + $0 } }
+    }
+
+    private static func isRemark(_ remark: Finding, onAnyOf starts: [String]) -> Bool {
+        starts.contains { remark.pointer == $0 || remark.pointer.hasPrefix($0 + "/") }
     }
 
     var all: String { html { _ in true } }

@@ -8,7 +8,7 @@ struct RulePosition {
         "NSExtension", "NSExtensionAttributes", "NSExtensionActivationRule",
     ]
 
-    /// The property list, starting at the tag of the rule.
+    /// The property list, starting at the tag of the rule. Each line ends with a line feed.
     private let text: [Unicode.Scalar]
     /// The line and column of the tag.
     private let start: (line: Int, column: Int)
@@ -28,78 +28,42 @@ struct RulePosition {
             let column = location.column, location.offset < bytes.count,
             let text = String(bytes: bytes.dropFirst(location.offset), encoding: .utf8)
         else { return nil }
-        self.text = Array(text.unicodeScalars)
+        let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        self.text = Array(lines.unicodeScalars)
         start = (line, column)
     }
 
     func place(line: Int, column: Int) -> (line: Int, column: Int) {
-        var walk = Walk(text: text, file: start)
-        walk.skip(past: ">")
-        while (walk.rule.line, walk.rule.column) < (line, column), walk.next() {}
-        return walk.file
+        var (file, rule) = (start, (line: 1, column: 1))
+        var rest = text[...]
+        var isCharacterData = false
+        func skip(_ count: Int) {
+            for scalar in rest.prefix(count) { Self.advance(&file, isLineEnd: scalar == "\n") }
+            rest = rest.dropFirst(count)
+        }
+        skip(text.prefix { $0 != ">" }.count + 1)
+        while (rule.line, rule.column) < (line, column), let first = rest.first {
+            let mark = isCharacterData ? "]]>" : "<![CDATA["
+            guard !rest.starts(with: mark.unicodeScalars) else {
+                isCharacterData.toggle()
+                skip(mark.count)
+                continue
+            }
+            guard isCharacterData || first != "<" else { break }
+            let isReference = !isCharacterData && first == "&"
+            let reference = isReference ? rest.prefix { $0 != ";" } : []
+            let isLineEnd =
+                first == "\n"
+                || Self.lineEnds.contains { reference.elementsEqual($0.unicodeScalars) }
+            skip(reference.count + 1)
+            Self.advance(&rule, isLineEnd: isLineEnd)
+        }
+        return file
     }
 
-    /// Walks through the content of the rule's XML element, and tracks the position in the file and
-    /// in the rule.
-    private struct Walk {
-        let text: [Unicode.Scalar]
-        private var position = 0
-        private(set) var file: (line: Int, column: Int)
-        private(set) var rule = (line: 1, column: 1)
-        private var isCharacterData = false
+    private static let lineEnds = ["&#10", "&#xA", "&#xa", "&#13", "&#xD"]
 
-        init(text: [Unicode.Scalar], file: (line: Int, column: Int)) {
-            (self.text, self.file) = (text, file)
-        }
-
-        mutating func skip(past end: Unicode.Scalar) {
-            while position < text.count {
-                let scalar = text[position]
-                step()
-                if scalar == end { return }
-            }
-        }
-
-        /// Moves past one character of the rule; returns false at its end.
-        mutating func next() -> Bool {
-            if !isCharacterData, hasPrefix("<![CDATA[") {
-                for _ in 0..<9 { step() }
-                isCharacterData = true
-            }
-            if isCharacterData, hasPrefix("]]>") {
-                for _ in 0..<3 { step() }
-                isCharacterData = false
-            }
-            guard position < text.count, isCharacterData || text[position] != "<" else {
-                return false
-            }
-            if !isCharacterData, text[position] == "&" {
-                let isLineEnd = ["&#10;", "&#xA;", "&#xa;", "&#13;", "&#xD;"].contains {
-                    hasPrefix($0)
-                }
-                skip(past: ";")
-                rule = isLineEnd ? (rule.line + 1, 1) : (rule.line, rule.column + 1)
-                return true
-            }
-            let line = file.line
-            step()
-            rule = file.line > line ? (rule.line + 1, 1) : (rule.line, rule.column + 1)
-            return true
-        }
-
-        private func hasPrefix(_ prefix: String) -> Bool {
-            text[position...].starts(with: prefix.unicodeScalars)
-        }
-
-        /// Moves past one character of the file, or past CR LF.
-        private mutating func step() {
-            guard position < text.count else { return }
-            if text[position] == "\r", position + 1 < text.count, text[position + 1] == "\n" {
-                position += 1
-            }
-            let isLineEnd = text[position] == "\n" || text[position] == "\r"
-            file = isLineEnd ? (file.line + 1, 1) : (file.line, file.column + 1)
-            position += 1
-        }
+    private static func advance(_ place: inout (line: Int, column: Int), isLineEnd: Bool) {
+        place = isLineEnd ? (place.line + 1, 1) : (place.line, place.column + 1)
     }
 }
