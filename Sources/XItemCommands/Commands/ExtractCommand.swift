@@ -1,7 +1,5 @@
 import Essentials
 import ShareTargets
-import UniformTypes
-import WireFormat
 import XExtensionItem
 
 enum ExtractCommand: Command {

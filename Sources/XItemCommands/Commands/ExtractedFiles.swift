@@ -1,6 +1,5 @@
 import Essentials
 import ShareTargets
-import WireFormat
 import XExtensionItem
 
 /// The files that `extract --all` writes: one for each attachment that has a matching

@@ -1,6 +1,5 @@
 import ConformanceKit
 import Essentials
-import WireFormat
 import XExtensionItem
 
 enum ConformanceCheckCommand: Command {

@@ -1,4 +1,3 @@
-import WireFormat
 import XExtensionItem
 
 enum InspectCommand: Command {

@@ -1,6 +1,5 @@
 import AppLinks
 import Essentials
-import WireFormat
 import XExtensionItem
 
 enum LinksConvertCommand: Command {

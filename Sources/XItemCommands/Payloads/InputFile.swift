@@ -1,5 +1,4 @@
 import Essentials
-import WireFormat
 import XExtensionItem
 
 /// A payload named on the command line: a file, a pipe, a payload folder, or `-` for standard

@@ -1,5 +1,4 @@
 import Essentials
-import WireFormat
 import XExtensionItem
 
 /// The destination of a command's output: standard output, or a file that appears only when it is

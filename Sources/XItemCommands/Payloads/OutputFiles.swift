@@ -1,6 +1,5 @@
 import Essentials
 import ShareInbox
-import WireFormat
 import XExtensionItem
 
 /// Files that a command writes together.

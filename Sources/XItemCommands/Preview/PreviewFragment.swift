@@ -1,6 +1,5 @@
 import Essentials
 import TextMarkup
-import WireFormat
 import XExtensionItem
 
 /// A part of the page's HTML. It refers to images by their numbers instead of containing their

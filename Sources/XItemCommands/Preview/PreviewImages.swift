@@ -1,6 +1,4 @@
 import Essentials
-import UniformTypes
-import WireFormat
 import XExtensionItem
 
 /// The distinct images of a page.

@@ -1,6 +1,5 @@
 import Essentials
 import ShareInbox
-import WireFormat
 import XExtensionItem
 
 /// A self-contained page that shows an item. It has no script, fetches nothing, and escapes all

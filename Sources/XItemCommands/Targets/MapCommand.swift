@@ -1,5 +1,4 @@
 import ShareTargets
-import WireFormat
 import XExtensionItem
 
 enum MapCommand: Command {

@@ -1,6 +1,5 @@
 import Essentials
 import ShareTargets
-import WireFormat
 import XExtensionItem
 
 /// A field that an app on another system receives.

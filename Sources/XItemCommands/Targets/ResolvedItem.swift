@@ -1,5 +1,4 @@
 import ShareTargets
-import UniformTypes
 import XExtensionItem
 
 /// The values of an item for one activity, with the results that several receivers share. Each

@@ -1,6 +1,5 @@
 import Essentials
 import ShareTargets
-import WireFormat
 import XExtensionItem
 
 struct NamedTarget {

@@ -1,7 +1,5 @@
 import Essentials
 import ShareTargets
-import UniformTypes
-import WireFormat
 import XExtensionItem
 
 /// The offers of receivers as JSON, one object per line.

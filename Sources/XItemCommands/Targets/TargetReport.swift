@@ -1,6 +1,4 @@
 import ShareTargets
-import UniformTypes
-import WireFormat
 import XExtensionItem
 
 struct TargetReport {

@@ -1,5 +1,4 @@
 import ShareTargets
-import UniformTypes
 import XExtensionItem
 
 enum TargetsCommand: Command {

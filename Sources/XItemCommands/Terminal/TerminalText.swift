@@ -1,5 +1,4 @@
 import Essentials
-import WireFormat
 import XExtensionItem
 
 /// Untrusted text made safe for a terminal: nothing in it moves the cursor or changes the text

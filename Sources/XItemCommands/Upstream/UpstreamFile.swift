@@ -1,5 +1,4 @@
 import Essentials
-import WireFormat
 import XExtensionItem
 
 /// An upstream item as one dictionary: `userInfo` and the system's three keys. The values of these
