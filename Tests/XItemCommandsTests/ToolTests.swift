@@ -19,7 +19,14 @@ struct ToolTests {
             (["canonicalize", "--to", "xml", "a"], "'xml' is invalid for '--to'; expected json"),
             (["extract"], "Missing expected argument '<file>'"),
             (["extract", "--attachment", "0", "a"], "The value '0' is invalid for '--attachment'"),
-            (["extract", "--representation=x", "a"], "'x' is invalid for '--representation'"),
+            (
+                ["extract", "--representation=0", "a"],
+                "'0' is invalid for '--representation'; expected a number, 1 or more"
+            ),
+            (
+                ["convert", "--to=xml", "--max-output=0", "a"],
+                "'0' is invalid for '--max-output'; expected a number, 1 or more"
+            ),
             (["extract", "--type=a.b", "--representation=1", "a"], "cannot be combined"),
             (["extract", "--all", "a"], "Missing expected option '-o <folder>'"),
             (["extract", "--force", "a"], "Option '--force' needs '-o'"),

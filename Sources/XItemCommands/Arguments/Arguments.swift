@@ -1,4 +1,3 @@
-import Essentials
 import WireFormat
 
 /// The arguments of a command, checked against its ``CommandForm``.
@@ -72,9 +71,7 @@ struct Arguments {
         let equals = argument.hasPrefix("--") ? argument.utf8.firstIndex(of: 0x3D) : nil
         let name = String(argument[..<(equals ?? argument.endIndex)])
         guard let option = form.option(name) else {
-            let known = form.allOptions.flatMap(\.names)
-            throw .usage(
-                "Unknown option '\(name)'" + Suggestion.text(for: name, in: known), form)
+            throw .unknown("option", name, form, in: form.allOptions.flatMap(\.names))
         }
         if option.isRepeatable == false, options.contains(where: { $0.name == option.name }) {
             throw .usage("Option '\(name)' given more than once", form)
@@ -166,7 +163,10 @@ extension Arguments {
     func count(
         _ name: String, in range: ClosedRange<Int>
     ) throws(CommandError) -> Int? {
-        let expected = "a number from \(range.lowerBound) to \(range.upperBound)"
+        let expected =
+            range.upperBound == .max
+            ? "a number, \(range.lowerBound) or more"
+            : "a number from \(range.lowerBound) to \(range.upperBound)"
         return try parsed(name, expected: expected) { text in
             Int(text).flatMap { range.contains($0) ? $0 : nil }
         }

@@ -153,6 +153,14 @@ extension CommandError {
             status: .usage, message: message, usage: form.usage, help: "xitem help \(form.words)")
     }
 
+    /// Reports a word that is none of `words`, with a suggestion.
+    static func unknown(
+        _ noun: String, _ word: String, _ form: CommandForm, in words: [String],
+        expected: String = ""
+    ) -> CommandError {
+        .usage("Unknown \(noun) '\(word)'\(expected)" + Suggestion.text(for: word, in: words), form)
+    }
+
     static func invalid(
         _ value: String, _ option: String, _ form: CommandForm, expected: String
     ) -> CommandError {

@@ -23,8 +23,7 @@ enum ExplainCommand: Command {
             return .done
         }
         guard Specification.codes.contains(code) else {
-            let near = Suggestion.text(for: code, in: Specification.codes)
-            throw .usage("Unknown code '\(code)'\(near)", Self.form)
+            throw .unknown("code", code, Self.form, in: Specification.codes)
         }
         for specification in Specification.all {
             for row in specification.rows where row.code == code {

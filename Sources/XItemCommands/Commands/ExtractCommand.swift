@@ -94,9 +94,7 @@ struct AttachmentChoice {
         let attachment = try arguments.parsed(
             "--attachment", expected: "'main' or a number, 1 or more",
             AttachmentName.position)
-        let number = try arguments.parsed("--representation", expected: "a number, 1 or more") {
-            Int($0).flatMap { $0 > 0 ? $0 : nil }
-        }
+        let number = try arguments.count("--representation", in: 1...Int.max)
         let type = arguments.value("--type")
         guard number == nil || type == nil else {
             throw .usage("'--representation' and '--type' cannot be combined", ExtractCommand.form)
@@ -109,13 +107,13 @@ struct AttachmentChoice {
         let attachments = item.attachments
         guard attachments.indices.contains(attachment) else {
             let count = CountText.text(attachments.count - 1, "additional attachment")
-            throw missing("attachment \(attachment)", "the item has \(count)")
+            throw .findings("Found no attachment \(attachment); the item has \(count)")
         }
         if let taken = representation(of: attachments[attachment]) { return taken }
         switch form {
         case .number(let number):
             let count = attachments[attachment].representations.count
-            throw missing("representation \(number)", "the attachment has \(count)")
+            throw .findings("Found no representation \(number); the attachment has \(count)")
         case .type(let type):
             throw .findings(
                 "No representation of attachment \(AttachmentName.text(attachment)) is of type "
@@ -137,9 +135,5 @@ struct AttachmentChoice {
             return "\(AttachmentName.text(number)) has \(types.joined(separator: ", "))"
         }
         return (parts + (attachments.count > 20 ? ["…"] : [])).joined(separator: "; ")
-    }
-
-    private func missing(_ what: String, _ count: String) -> CommandError {
-        .findings("Found no \(what); \(count)")
     }
 }

@@ -1,5 +1,4 @@
 import ConformanceKit
-import Essentials
 
 enum SchemaCommand: Command {
     static let form = CommandForm(
@@ -32,8 +31,7 @@ enum SchemaCommand: Command {
             return try output.write(Self.files.map { $0.name + "\n" }.joined(), console)
         }
         guard let file = Self.files.first(where: { $0.name == name }) else {
-            let near = Suggestion.text(for: name, in: Self.files.map(\.name))
-            throw .usage("Unknown schema '\(name)'\(near)", Self.form)
+            throw .unknown("schema", name, Self.form, in: Self.files.map(\.name))
         }
         return try output.write(file.text, console)
     }

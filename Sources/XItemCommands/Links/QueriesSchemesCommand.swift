@@ -27,9 +27,7 @@ enum QueriesSchemesCommand: Command {
         negativeAnswer: "a file is not a catalog")
 
     static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
-        let limit = try arguments.parsed("--limit", expected: "a number, 0 or more") { text in
-            Int(text).flatMap { $0 >= 0 ? $0 : nil }
-        }
+        let limit = try arguments.count("--limit", in: 0...Int.max)
         let kept = arguments.value("--keep")?.split(separator: ",").map(String.init) ?? []
         let given = try arguments.encoding("--to")
         let output = try arguments.output()

@@ -1,4 +1,3 @@
-import Essentials
 import XExtensionItem
 
 enum CompletionsCommand: Command {
@@ -24,9 +23,8 @@ enum CompletionsCommand: Command {
         let name = arguments.operands[0]
         guard let shell = Shell(rawValue: name) else {
             let shells = Shell.allCases.map(\.rawValue)
-            throw .usage(
-                "Unknown shell '\(name)'; expected \(shells.alternatives)"
-                    + Suggestion.text(for: name, in: shells), Self.form)
+            throw .unknown(
+                "shell", name, Self.form, in: shells, expected: "; expected \(shells.alternatives)")
         }
         let text =
             switch shell {
