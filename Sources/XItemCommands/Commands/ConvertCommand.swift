@@ -82,29 +82,21 @@ private struct Conversion {
     func run(_ console: Console) throws(CommandError) -> ExitStatus {
         let input = try InputFile(file, console)
         if input.folder != nil || output.isFolder { return try convertItem(input, console) }
-        let document: WireDocument
-        do throws(PayloadError) {
-            document = try dictionary(input.bytes)
-        } catch {
-            return console.report([error.finding], in: file)
-        }
         let limit = limit ?? max(console.limits.convertedByteCount, 16 * input.bytes.count)
-        var refusal: PayloadError?
-        // Printed output cannot be taken back, so check the limit first. A file needs no check: it
-        // appears only when it is complete.
-        if output.file.name == nil, self.limit != nil || mayGrow(document) {
-            refusal = excess(document, limit)
-        }
-        if refusal == nil {
-            refusal = try output.file.write(console) { drain throws(PayloadError) in
-                try write(document, limit, drain)
+        let document = try console.reporting(file) { () throws(PayloadError) in
+            let document = try dictionary(input.bytes)
+            // Printed output cannot be taken back, so check the limit first. A file needs no check:
+            // it appears only when it is complete.
+            if output.file.name == nil, self.limit != nil || mayGrow(document) {
+                try write(document, limit) { _ in }
             }
+            return document
         }
-        guard let refusal else {
-            console.report(Finding.all(in: document), in: file)
-            return .done
+        let refusal = try output.file.write(console) { drain throws(PayloadError) in
+            try write(document, limit, drain)
         }
-        return console.report([refusal.finding], in: file)
+        console.report(refusal?.findings ?? Finding.all(in: document), in: file)
+        return refusal == nil ? .done : .findings
     }
 
     /// Decodes the item, because the files of a payload folder are part of the item.
@@ -129,16 +121,6 @@ private struct Conversion {
     /// repeated or lines are indented.
     private func mayGrow(_ document: WireDocument) -> Bool {
         document.encoding == .binary || output.encoding == .xml || output.isPretty
-    }
-
-    /// Returns the error that writing the document would cause, or nil. Writes nothing.
-    private func excess(_ document: WireDocument, _ limit: Int) -> PayloadError? {
-        do throws(PayloadError) {
-            try write(document, limit) { _ in }
-            return nil
-        } catch {
-            return error
-        }
     }
 
     private func write(

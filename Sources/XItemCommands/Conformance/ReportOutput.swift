@@ -67,8 +67,16 @@ struct ReportOutput {
     }
 
     func write(_ report: Report, _ console: Console) throws(CommandError) {
-        for (format, file) in reports where format != .table {
-            try file.write(Self.bytes(format, report), console)
+        for (format, file) in reports {
+            switch format {
+            // `printTable` prints it.
+            case .table: continue
+            case .json:
+                let json = String(decoding: report.json, as: UTF8.self)
+                try file.write(Data(SafeText.json(json).utf8), console)
+            case .junit: try file.write(Data(report.junit.utf8), console)
+            case .html: try file.write(Data(report.html.utf8), console)
+            }
         }
     }
 
@@ -78,15 +86,6 @@ struct ReportOutput {
             for line in table { try print(line) }
         }
         try write(report, console)
-    }
-
-    private static func bytes(_ format: Format, _ report: Report) -> Data {
-        switch format {
-        case .table: Data(report.text.utf8)
-        case .json: Data(SafeText.json(String(decoding: report.json, as: UTF8.self)).utf8)
-        case .junit: Data(report.junit.utf8)
-        case .html: Data(report.html.utf8)
-        }
     }
 }
 

@@ -100,7 +100,7 @@ struct LineReport: Sendable {
         _ number: Int, _ findings: [Finding], _ notices: [Finding] = []
     ) {
         if !findings.isEmpty { hasFindings = true }
-        FindingReport(.line(number), findings: findings, notices: notices)
+        FindingReport(line: number, findings: findings, notices: notices)
             .writeJSON { bytes.append(contentsOf: $0.utf8) }
     }
 

@@ -1,4 +1,3 @@
-import Essentials
 import XExtensionItem
 
 extension Finding {
@@ -102,13 +101,9 @@ enum PointerText {
 }
 
 struct FindingReport {
-    enum Subject {
-        case file(String)
-        /// A line of standard input, counted from 1.
-        case line(Int)
-    }
-
-    let subject: Subject
+    /// The name of the file, or of a line of standard input, in text and as a member in JSON.
+    private let name: String
+    private let head: String
     private let findings: [Finding]
     private let notices: [Finding]
     /// The total size of the pointers in a JSON report, in bytes, above which the report shortens
@@ -116,18 +111,19 @@ struct FindingReport {
     private var pointerByteCount = PointerText.wholeByteCount
 
     init(file: String, findings: [Finding], notices: [Finding] = []) {
-        self.init(.file(file), findings: findings, notices: notices)
+        (name, head) = (file, Self.head(file))
+        (self.findings, self.notices) = (findings.causesFirst, notices)
     }
 
-    init(_ subject: Subject, findings: [Finding], notices: [Finding]) {
-        self.subject = subject
-        self.findings = findings.causesFirst
-        self.notices = notices
+    /// `line` is the number of a line of standard input, counted from 1.
+    init(line: Int, findings: [Finding], notices: [Finding]) {
+        (name, head) = ("line \(line)", "\"input-line\":\(line)")
+        (self.findings, self.notices) = (findings.causesFirst, notices)
     }
 
     /// Creates the report of a catalog, whose findings are in order, with pointers already cut.
     init(catalog file: String, _ findings: [Finding]) {
-        subject = .file(file)
+        (name, head) = (file, Self.head(file))
         self.findings = findings.filter { !$0.isNotice }
         notices = findings.filter(\.isNotice)
         pointerByteCount = .max
@@ -136,11 +132,6 @@ struct FindingReport {
     /// One line for each finding, causes before consequences, then one line for each notice. The
     /// sequence creates its lines on demand.
     func lines(_ style: TerminalStyle = TerminalStyle(isOn: false)) -> some Sequence<String> {
-        let name =
-            switch subject {
-            case .file(let file): file
-            case .line(let number): "line \(number)"
-            }
         let isCut = [findings, notices].contains { $0.count >= Self.maximumCount }
         // Nil stands for the last line, which reports that the checks reached their limit.
         let lines: [Finding?] = findings + notices + (isCut ? [nil] : [])
@@ -182,11 +173,7 @@ struct FindingReport {
 
     static let endOfCleanReport = #","valid":true,"findings":[],"notices":[]}"# + "\n"
 
-    private var head: String {
-        switch subject {
-        case .file(let file):
-            "\"file\":" + JSONLine.text { writer throws(PayloadError) in try writer.string(file) }
-        case .line(let number): "\"input-line\":\(number)"
-        }
+    private static func head(_ file: String) -> String {
+        "\"file\":" + JSONLine.text { writer throws(PayloadError) in try writer.string(file) }
     }
 }

@@ -92,7 +92,7 @@ struct CheckedPayload {
         var reading = reading
         reading.isInPayloadFolder = input.isInPayloadFolder
         self.init(input.bytes, reading, folder: input.folder)
-        addFileFindings(input)
+        findings += Self.fileFindings(input)
     }
 
     init(_ bytes: Data, _ reading: ExtensionItem.Reading, folder: PayloadFolder? = nil) {
@@ -104,13 +104,12 @@ struct CheckedPayload {
         var reading = ExtensionItem.Reading.strict
         reading.isInPayloadFolder = input.isInPayloadFolder
         let found = ExtensionItem.validation(of: input.bytes, reading, folder: input.folder)
-        (item, findings, notices) = (nil, found.findings, found.notices)
-        addFileFindings(input)
+        (item, notices) = (nil, found.notices)
+        findings = found.findings + Self.fileFindings(input)
     }
 
-    /// Adds a finding for each file of a payload folder that is missing or changed.
-    private mutating func addFileFindings(_ input: InputFile) {
-        guard let folder = input.folder else { return }
-        findings += ExtensionItem.fileFindings(in: input.bytes, folder: folder)
+    /// Returns a finding for each file of a payload folder that is missing or changed.
+    private static func fileFindings(_ input: InputFile) -> [Finding] {
+        input.folder.map { ExtensionItem.fileFindings(in: input.bytes, folder: $0) } ?? []
     }
 }

@@ -1,4 +1,3 @@
-import Essentials
 import TextMarkup
 import XExtensionItem
 
@@ -62,13 +61,10 @@ struct PreviewFragment: Hashable {
         var runs: [TextRun] = []
         var rest = textLength
         for run in text.runs where rest > 0 {
-            var shown = TextRun(run.text.cut(to: rest).inLines)
-            (shown.isBold, shown.isItalic, shown.isUnderlined) = (
-                run.isBold, run.isItalic, run.isUnderlined
-            )
-            (shown.isStruckThrough, shown.isCode, shown.link) = (
-                run.isStruckThrough, run.isCode, run.link
-            )
+            var shown = run
+            shown.text = run.text.cut(to: rest).inLines
+            (shown.foregroundColor, shown.backgroundColor) = (nil, nil)
+            (shown.fontName, shown.fontSize) = (nil, nil)
             runs.append(shown)
             rest -= run.text.unicodeScalars.count
         }

@@ -9,8 +9,7 @@ enum MapCommand: Command {
             OptionForm("--to", .choice(["android", "web", "mailto"]), "The destination.").required,
             OptionForm(
                 "--target", .file("manifest"), "The receiver's web manifest, for '--to web'."),
-            OptionForm(
-                "--activity", .activity, "Use the values for this activity type."),
+            ActivityChoice.option,
             .flag("--json", "Print one JSON object per field and per lost value, one per line."),
         ],
         example: """
