@@ -1,4 +1,3 @@
-import Essentials
 import XExtensionItem
 
 enum DiffCommand: Command {

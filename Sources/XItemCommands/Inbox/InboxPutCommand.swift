@@ -1,4 +1,3 @@
-import Essentials
 import ShareInbox
 import XExtensionItem
 

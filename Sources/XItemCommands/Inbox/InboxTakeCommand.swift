@@ -1,6 +1,5 @@
 import Essentials
 import ShareInbox
-import XExtensionItem
 
 enum InboxTakeCommand: Command {
     static let form = CommandForm(

@@ -1,5 +1,3 @@
-import AppLinks
-import Essentials
 import WireFormat
 
 enum LinksCheckCommand: Command {

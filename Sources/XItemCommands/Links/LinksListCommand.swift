@@ -1,5 +1,4 @@
 import AppLinks
-import Essentials
 import WireFormat
 
 enum LinksListCommand: Command {

@@ -1,5 +1,3 @@
-import XExtensionItem
-
 enum CreateCommand: Command {
     static let form = CommandForm(
         words: "create", summary: "Create a payload from text, URLs and files.",

@@ -1,6 +1,3 @@
-import Essentials
-import XExtensionItem
-
 enum EditCommand: Command {
     static let form = CommandForm(
         words: "edit", summary: "Set and remove values of a payload, in place.",

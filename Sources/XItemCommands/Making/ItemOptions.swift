@@ -1,4 +1,3 @@
-import Essentials
 import XExtensionItem
 
 /// The options that set the values of an item, for `create` and `edit`.

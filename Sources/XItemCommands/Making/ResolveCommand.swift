@@ -1,5 +1,3 @@
-import XExtensionItem
-
 enum ResolveCommand: Command {
     static let form = CommandForm(
         words: "resolve", summary: "Write the item for one activity as a payload.",

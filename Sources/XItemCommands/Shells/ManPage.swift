@@ -1,5 +1,3 @@
-import Essentials
-
 /// The manual page, in the macros of man(7).
 struct ManPage {
     let root: CommandGroup

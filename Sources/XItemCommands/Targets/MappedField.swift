@@ -1,4 +1,3 @@
-import Essentials
 import ShareTargets
 import XExtensionItem
 

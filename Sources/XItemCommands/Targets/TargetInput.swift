@@ -1,5 +1,3 @@
-import Essentials
-import ShareTargets
 import XExtensionItem
 
 extension CheckedPayload {
