@@ -155,10 +155,8 @@ struct Arguments {
 }
 
 extension Arguments {
-    func encoding(_ name: String) throws(CommandError) -> WireEncoding? {
-        let names = WireEncoding.all.map(\.description).alternatives
-        return try parsed(name, expected: names, WireEncoding.init(named:))
-    }
+    /// The encoding of `--to`, whose form allows only names of encodings.
+    var encoding: WireEncoding? { value("--to").flatMap(WireEncoding.init(named:)) }
 
     func count(
         _ name: String, in range: ClosedRange<Int>

@@ -153,7 +153,7 @@ extension CommandError {
             status: .usage, message: message, usage: form.usage, help: "xitem help \(form.words)")
     }
 
-    /// Reports a word that is none of `words`, with a suggestion.
+    /// The error for a word that `words` does not contain, with a suggestion.
     static func unknown(
         _ noun: String, _ word: String, _ form: CommandForm, in words: [String],
         expected: String = ""

@@ -79,8 +79,7 @@ struct CommandHelp {
             guard start.count + 2 <= column else {
                 return start + "\n" + wrapped(text, first: margin, rest: margin, width: width)
             }
-            let padding = String(repeating: " ", count: column - start.count)
-            return wrapped(text, first: start + padding, rest: margin, width: width)
+            return wrapped(text, first: start.padded(to: column), rest: margin, width: width)
         }.joined(separator: "\n")
     }
 

@@ -32,7 +32,8 @@ enum ConvertCommand: Command {
 
     static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let output = try ItemOutput(arguments)
-        guard output.isEncodingGiven || output.isFolder else {
+        let isEncodingGiven = arguments.flag("--to") || output.file.encoding != nil
+        guard isEncodingGiven || output.isFolder else {
             let names = WireEncoding.all.map(\.description).joined(separator: "|")
             throw .usage(
                 "Missing expected option '--to \(names)', or '-o' with a name that ends in "

@@ -12,17 +12,13 @@ enum ConformanceListCommand: Command {
     static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let showsIDs = arguments.flag("--ids")
         let cases = try CaseSelection(arguments).cases()
-        let width = cases.map { $0.vector.clause.utf8.count }.max() ?? 0
+        let width = cases.map(\.vector.clause.count).max() ?? 0
         for one in cases {
-            let level = padded(one.vector.level.rawValue, 6)
-            let clause = padded(one.vector.clause, width)
+            let level = one.vector.level.rawValue.padded(to: 6)
+            let clause = one.vector.clause.padded(to: width)
             try console.print(SafeText.line(showsIDs ? one.id : "\(level)  \(clause)  \(one.id)"))
         }
         return .done
-    }
-
-    private static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.utf8.count))
     }
 }
 

@@ -91,10 +91,8 @@ struct LineReport: Sendable {
     /// The batch with the remaining lines; nil if all lines are validated.
     fileprivate(set) var rest: LineBatch?
     /// The buffer of the batch, for reuse; nil while lines remain to be validated, or after
-    /// ``takeMemory()``.
-    fileprivate var memory: Data?
-
-    mutating func takeMemory() -> Data? { memory.take() }
+    /// another batch took it.
+    var memory: Data?
 
     fileprivate mutating func append(
         _ number: Int, _ findings: [Finding], _ notices: [Finding] = []

@@ -76,7 +76,7 @@ struct LineValidation {
         }
 
         mutating func receive(_ report: consuming LineReport) {
-            if let memory = report.takeMemory() { reader.recycle(memory) }
+            if let memory = report.memory.take() { reader.recycle(memory) }
             reports[report.firstNumber] = consume report
         }
 

@@ -29,7 +29,7 @@ enum QueriesSchemesCommand: Command {
     static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let limit = try arguments.count("--limit", in: 0...Int.max)
         let kept = arguments.value("--keep")?.split(separator: ",").map(String.init) ?? []
-        let given = try arguments.encoding("--to")
+        let given = arguments.encoding
         let output = try arguments.output()
         let catalog = try CatalogInput(arguments.operands, console).requireCatalog(console)
         let keys = arguments.values("--type").map(\.value)

@@ -16,21 +16,17 @@ struct ItemOutput {
         "--folder", "Write a payload folder; large data in files.")
 
     let encoding: WireEncoding
-    /// Whether an option or the name of the output decided the encoding.
-    let isEncodingGiven: Bool
     let isPretty: Bool
     let isFolder: Bool
     let file: OutputFile
 
     init(_ arguments: Arguments) throws(CommandError) {
-        let given = try arguments.encoding("--to")
+        let given = arguments.encoding
         isPretty = arguments.flag("--pretty")
         let isNamedFolder = arguments.outputIsPayloadFolder
         isFolder = arguments.flag("--folder") || isNamedFolder
         file = try arguments.output(isFolder: isFolder)
-        let chosen = try file.encoding(given, arguments.form)
-        encoding = chosen ?? .json
-        isEncodingGiven = chosen != nil
+        encoding = try file.encoding(given, arguments.form) ?? .json
         if isPretty, encoding != .json {
             throw .usage("The option '--pretty' is only for JSON", arguments.form)
         }
@@ -47,13 +43,12 @@ struct ItemOutput {
         let document = try? WireDocument(input.bytes)
         file = output ?? OutputFile(replacing: input.folder?.path ?? name)
         encoding = file.encoding ?? document?.encoding ?? .json
-        isEncodingGiven = true
         isPretty = input.bytes.dropLast().contains(UInt8(ascii: "\n"))
         isFolder = file.name?.hasSuffix(".xitem") == true || output == nil && input.folder != nil
     }
 
     init(canonical arguments: Arguments) throws(CommandError) {
-        (encoding, isEncodingGiven, isPretty, isFolder) = (.json, true, false, false)
+        (encoding, isPretty, isFolder) = (.json, false, false)
         file = try arguments.output()
     }
 

@@ -24,9 +24,9 @@ struct TargetPage {
     }
 
     private func line(_ name: String, _ word: String, _ summary: String) -> String {
-        let padded = Self.pad(word, 8)
+        let padded = word.padded(to: 8)
         let columns = [
-            Self.pad(SafeText.line(name), width),
+            SafeText.line(name).padded(to: width),
             Self.colors[word].map { style.apply([$0], to: padded) } ?? padded,
         ]
         return columns.joined(separator: "  ") + "  " + SafeText.line(summary)
@@ -50,9 +50,5 @@ struct TargetPage {
         }
         if let advice = report.advice { lines.append("advice: \(advice)") }
         return lines.map { "    " + SafeText.line($0) }
-    }
-
-    private static func pad(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
     }
 }

@@ -50,8 +50,7 @@ extension PageOutput {
             width = max(width, row.name.count)
         }
         for row in rows {
-            let padding = String(repeating: " ", count: max(0, width - row.name.count) + 2)
-            try write(indentation + row.name + padding + row.text + "\n")
+            try write(indentation + row.name.padded(to: width) + "  " + row.text + "\n")
         }
     }
 }

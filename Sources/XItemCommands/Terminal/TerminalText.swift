@@ -94,6 +94,13 @@ struct TerminalStyle {
     func faint(_ text: String) -> String { apply(["2"], to: text) }
 }
 
+extension String {
+    /// Returns the text with spaces up to a width in characters.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}
+
 /// Human-readable sizes: `512 bytes`, `1.5 KB`, `3.2 MB`. A kilobyte has 1,000 bytes.
 enum ByteCountText {
     static func text(_ count: Int) -> String {

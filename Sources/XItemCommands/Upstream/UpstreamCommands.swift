@@ -66,7 +66,7 @@ enum UpstreamExportCommand: Command {
 
     static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
         let (file, activity) = (arguments.operands[0], ActivityChoice(arguments))
-        let given = try arguments.encoding("--to")
+        let given = arguments.encoding
         let output = try arguments.output()
         let encoding = try output.encoding(given, arguments.form) ?? .xml
         let item = try InputFile.item(file, console)
