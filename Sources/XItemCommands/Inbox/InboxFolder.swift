@@ -4,8 +4,6 @@ import ShareInbox
 enum InboxFolder {
     static let operand = OperandForm(
         name: "inbox", summary: "The folder of the inbox.", kind: .folder)
-    static let tokens = OperandForm(
-        name: "token", summary: "The token of an entry.", kind: .text, isRepeatable: true)
 
     static func open(_ path: String) throws(CommandError) -> Inbox {
         do throws(InboxError) {
@@ -42,26 +40,5 @@ enum InboxFolder {
                 form)
         }
         return token
-    }
-
-    /// Returns the operands of a command whose form requires an inbox and at least one token.
-    static func entries(
-        _ arguments: Arguments
-    ) throws(CommandError) -> (inbox: String, tokens: [InboxToken]) {
-        let tokens = try arguments.operands.dropFirst().map { text throws(CommandError) in
-            try token(text, arguments.form)
-        }
-        return (arguments.operands[0], tokens)
-    }
-
-    /// Calls `body`, which changes the entries and returns the tokens that have no entry.
-    static func change(
-        _ arguments: Arguments, _ console: Console, notFound message: String,
-        _ body: (Inbox, [InboxToken]) throws -> [InboxToken]
-    ) throws -> ExitStatus {
-        let (path, tokens) = try entries(arguments)
-        let missing = try body(try open(path), tokens)
-        for token in missing { console.writeError("\(token): \(message)") }
-        return missing.isEmpty ? .done : .findings
     }
 }
