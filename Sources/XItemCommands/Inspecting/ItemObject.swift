@@ -7,36 +7,29 @@ enum ItemObject {
     static func object(_ item: ExtensionItem, file: String) -> WireDictionary {
         var object: WireDictionary = [
             "file": .string(file), "version": .string("\(item.version)"),
+            "attachments": .array(item.attachments.enumerated().map(attachment)),
             "activities": names(item.activities),
             "excluded-activities": names(item.excludedActivities),
             "other-members": .dictionary(item.unknownMembers),
         ]
-        for member in OverlayMember.allCases {
-            let (name, value) = property(member, of: item)
-            object[name] = value
-        }
+        for member in SharedMember.allCases { object[member.rawValue] = value(member, of: item) }
         return object
     }
 
-    /// Returns the name and value of the property that shows a member. The value is nil if the item
-    /// lacks the member.
-    private static func property(
-        _ member: OverlayMember, of item: ExtensionItem
-    ) -> (name: String, value: WireValue?) {
-        let value: WireValue?
-        switch member.member {
-        case .mainAttachment, .additionalAttachments:
-            return ("attachments", .array(item.attachments.enumerated().map(attachment)))
-        case .title: value = item.title.map(WireValue.string)
-        case .contentText: value = item.contentText.map { .string($0.plainText) }
-        case .sourceURL: value = item.sourceURL.map { .string($0.absoluteString) }
-        case .thumbnail: value = item.thumbnail.map(representation)
-        case .referrer: value = item.referrer.map { .dictionary(referrer($0)) }
-        case .tags: value = .array(item.tags.map(WireValue.string))
-        case .parameters: value = .dictionary(parameters(item.parameters))
-        case .userInfo: value = .dictionary(item.userInfo)
+    /// Returns the value of a member; nil if the item lacks it.
+    private static func value(_ member: SharedMember, of item: ExtensionItem) -> WireValue? {
+        switch member {
+        // The property `attachments` shows both.
+        case .mainAttachment, .additionalAttachments: nil
+        case .title: item.title.map(WireValue.string)
+        case .contentText: item.contentText.map { .string($0.plainText) }
+        case .sourceURL: item.sourceURL.map { .string($0.absoluteString) }
+        case .thumbnail: item.thumbnail.map(representation)
+        case .referrer: item.referrer.map { .dictionary(referrer($0)) }
+        case .tags: .array(item.tags.map(WireValue.string))
+        case .parameters: .dictionary(parameters(item.parameters))
+        case .userInfo: .dictionary(item.userInfo)
         }
-        return (member.rawValue, value)
     }
 
     private static func names(_ activities: [ActivityType]) -> WireValue {
