@@ -148,6 +148,25 @@ struct EditCommandTests {
                 """#))
     }
 
+    /// Inherited parameters and members of the referrer do not count as existing.
+    @Test func anActivityGetsOnlyItsOwnParametersAndReferrer() async throws {
+        let general = #"""
+            , "parameters": {"com.example.app": {"j": 1}}, "referrer": {"app-name": "A"}
+            """#
+        try await expect(
+            [
+                "--activity", "mail", "--parameter", "com.example.app", "k=v", "--parameter",
+                "com.example.app", "l=w", "--referrer-web-url", "https://e.com/",
+                "--referrer-app-store-id", "1",
+            ], Self.payload(general),
+            Self.payload(
+                general + #"""
+                    , "activities": {"com.apple.UIKit.activity.Mail": {
+                    "parameters": {"com.example.app": {"k": "v", "l": "w"}},
+                    "referrer": {"web-url": "https://e.com/", "app-store-id": "1"}}}
+                    """#))
+    }
+
     /// Attachment numbers refer to the payload before the change. The first remaining attachment
     /// becomes the main attachment.
     @Test func removesAndAddsAttachments() async throws {
