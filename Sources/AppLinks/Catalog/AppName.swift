@@ -57,6 +57,12 @@ package struct AppName: Sendable {
             }
     }
 
+    /// Readers use the key as the name of an unnamed entry. Such a name does not replace an actual
+    /// name.
+    mutating func merge(_ newer: AppName, key: String) {
+        if newer.plainText?.isIdentical(to: key) != true { self = newer }
+    }
+
     var texts: [String] { plainText.map { [$0] } ?? translations.map(\.text) }
 }
 

@@ -32,7 +32,7 @@ public struct AppType: Sendable {
     struct Spelling: Sendable {
         /// The arrays that Choosy's file omits. A written file omits them too, as long as they are
         /// empty.
-        var absentMembers: Set<String> = []
+        var absentMembers: Set<CatalogMember> = []
         /// The names of preferred and hidden apps in IntentKit's file, by app key.
         var appNames: [CaselessText: String] = [:]
     }
@@ -76,7 +76,6 @@ public struct LinkAction: Sendable {
     package var fallback: URLTemplate?
     package var unknownMembers = WireDictionary()
     var origin = CatalogOrigin()
-    var fallbackOrigin = CatalogOrigin()
 
     /// Returns the display name, or nil; see ``LinkedApp/name(in:)``.
     public func name(in languages: [String] = ["en"]) -> String? { name?.text(in: languages) }

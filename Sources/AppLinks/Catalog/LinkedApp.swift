@@ -11,12 +11,12 @@ public struct LinkedApp: Sendable {
         /// The URL with placeholders for parameters.
         public package(set) var template: URLTemplate
         package var unknownMembers = WireDictionary()
-        var origin = CatalogOrigin()
-        var templateOrigin = CatalogOrigin()
+        var origin: CatalogOrigin
 
         package init(_ action: String, _ template: URLTemplate) {
             self.action = action
             self.template = template
+            origin = template.origin
         }
     }
 
@@ -68,7 +68,7 @@ public struct LinkedApp: Sendable {
         var isFlat = false
         /// The members that the file omits. A written file always omits `name` if it is among
         /// them, and omits every other one that has no value.
-        var absentMembers: Set<String> = []
+        var absentMembers: Set<CatalogMember> = []
     }
 }
 

@@ -37,7 +37,7 @@ extension AppCatalog {
         let catalog = assembly.catalog()
         let limit = min(
             UnplacedFinding.maximumCount * max(1, files.count), UnplacedFinding.maximumTotalCount)
-        assembly.findings += CatalogCheck.findings(of: catalog, atMost: limit)
+        assembly.findings += CatalogCheck(of: catalog, atMost: limit).findings
         return (catalog, assembly.placedFindings())
     }
 }

@@ -165,6 +165,8 @@ struct CatalogReader {
         return text
     }
 
+    mutating func keys(_ node: WireNode) -> [String]? { array(node) { $0.key($1) } }
+
     private mutating func text(_ node: WireNode) -> String? {
         guard let text = shortText(node) else { return nil }
         guard text.utf8.isEmpty else { return text }
@@ -196,7 +198,8 @@ struct CatalogReader {
 
     mutating func template(_ node: WireNode) -> URLTemplate? {
         guard let text = text(node, atMost: Self.maximumTemplateByteCount) else { return nil }
-        let template = URLTemplate(text, dialect: dialect)
+        var template = URLTemplate(text, dialect: dialect)
+        template.origin = origin(node)
         report(template.faults, node)
         return template
     }

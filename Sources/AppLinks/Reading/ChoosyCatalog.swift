@@ -9,20 +9,22 @@ import WireFormat
 extension CatalogReader {
     mutating func choosyCatalog() -> AppCatalog {
         (prefix, dialect) = (ChoosyMember.prefix, .choosy)
-        return AppCatalog(array(.root) { $0.appType($1) } ?? [])
+        return AppCatalog(types(.root) ?? [])
     }
 
-    mutating func choosyLink(_ node: WireNode) -> LinkedApp.Link? {
+    /// Reads the links of an app; returns nil for a file in another format.
+    mutating func choosyLinks(_ node: WireNode) -> [LinkedApp.Link]? {
+        dialect == .choosy ? array(node) { $0.choosyLink($1) } : nil
+    }
+
+    private mutating func choosyLink(_ node: WireNode) -> LinkedApp.Link? {
         var action: String?
         var template: URLTemplate?
-        var templateNode = node
         let unknown = members(of: node, ChoosyMember.self) { reader, member, value in
             switch member {
-            case .key: return set(&action, reader.key(value))
-            case .template:
-                templateNode = value
-                return set(&template, reader.template(value))
-            default: return false
+            case .key: set(&action, reader.key(value))
+            case .template: set(&template, reader.template(value))
+            default: false
             }
         }
         guard let action, let template else {
@@ -31,7 +33,8 @@ extension CatalogReader {
             }
             return nil
         }
-        var link = link(action, template, node, templateNode)
+        var link = LinkedApp.Link(action, template)
+        link.origin = origin(node)
         link.unknownMembers = unknown
         return link
     }

@@ -7,7 +7,7 @@ struct IntentKitAssembly {
     /// IntentKit's own handlers, then those that types declare. Empty until ``catalog(declared:)``
     /// is called.
     private var known: [IntentKitHandler] = []
-    private var appFallbacks: [(type: String, fallbacks: [IntentKitFile.Fallback])] = []
+    private var appFallbacks: [(type: String, fallbacks: [LinkedApp.Link])] = []
     private var types: [AppType] = []
     private(set) var findings: [UnplacedFinding] = []
 
@@ -15,7 +15,7 @@ struct IntentKitAssembly {
         files.append((file, identity))
     }
 
-    private mutating func add(_ app: LinkedApp, _ fallbacks: [IntentKitFile.Fallback]) {
+    private mutating func add(_ app: LinkedApp, _ fallbacks: [LinkedApp.Link]) {
         let commands = app.actions
         guard let handler = known.best(for: commands) else {
             let command = commands.first.map { "“\($0.cut(to: 80))”" } ?? "the app's actions"
@@ -69,17 +69,16 @@ struct IntentKitAssembly {
         catalog.types[place] = type
     }
 
-    private mutating func add(_ fallbacks: [IntentKitFile.Fallback], to type: inout AppType) {
+    private mutating func add(_ fallbacks: [LinkedApp.Link], to type: inout AppType) {
         let places = KeyIndex(type.actions, by: { CaselessText($0.key) })
         for fallback in fallbacks {
-            guard let place = places[CaselessText(fallback.command)] else {
+            guard let place = places[CaselessText(fallback.action)] else {
                 report(
                     .unknownAction, fallback.origin,
-                    "the handler has no command “\(fallback.command.cut(to: 80))”")
+                    "the handler has no command “\(fallback.action.cut(to: 80))”")
                 continue
             }
             type.actions[place].fallback = fallback.template
-            type.actions[place].fallbackOrigin = fallback.origin
         }
     }
 

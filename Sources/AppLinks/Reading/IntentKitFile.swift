@@ -12,19 +12,13 @@ import WireFormat
 /// ```
 enum IntentKitFile {
     /// An app, and its fallbacks; only files of some versions have fallbacks.
-    case app(LinkedApp, [Fallback])
+    case app(LinkedApp, [LinkedApp.Link])
     case handler(Handler)
-
-    struct Fallback {
-        let command: String
-        let template: URLTemplate
-        let origin: CatalogOrigin
-    }
 
     struct Handler {
         var preferredApp: String?
         var firstPartyApp: String?
-        var fallbacks: [Fallback] = []
+        var fallbacks: [LinkedApp.Link] = []
         var unknownMembers = WireDictionary()
         let origin: CatalogOrigin
     }
@@ -65,20 +59,22 @@ enum IntentKitFile {
 extension CatalogReader {
     fileprivate mutating func intentKitApp(_ identity: String) -> IntentKitFile {
         var app = emptyIntentKitApp(identity)
-        var name: AppName?
-        var fallbacks: [IntentKitFile.Fallback] = []
+        app.name = ""
+        var fallbacks: [LinkedApp.Link] = []
         var presented: [String]?
         var className: String?
         app.unknownMembers = members(of: .root, IntentKitMember.self) { reader, member, value in
-            app.spelling.absentMembers.remove(member.rawValue)
             switch member {
-            case .name: return set(&name, reader.name(value))
+            case .name:
+                app.spelling.absentMembers.remove(.name)
+                return set(&app.name, reader.name(value))
             case .className: return set(&className, reader.key(value))
             case .optional:
+                app.spelling.absentMembers.remove(.optionalQuery)
                 app.optionalQuery = reader.optionalQuery(value) ?? []
                 return true
             case .actions where reader.document.kind(of: value) == .array:
-                return set(&presented, reader.array(value) { $0.key($1) })
+                return set(&presented, reader.keys(value))
             case .actions:
                 app.links = reader.links(value) ?? []
                 return true
@@ -91,7 +87,7 @@ extension CatalogReader {
         }
         app.presenter = presenter(className, presented, .root)
         if app.presenter != nil { app.links = [] }
-        app.name = named(name, identity, .root)
+        complete(&app.name, with: identity, .root)
         return .app(app, fallbacks)
     }
 
@@ -112,11 +108,11 @@ extension CatalogReader {
         var unknown: [WireDictionary.Member] = []
         each(.root) { reader, key, value in
             if IntentKitMember(exactly: key) == .optional {
-                app.spelling.absentMembers.remove(key)
+                app.spelling.absentMembers.remove(.optionalQuery)
                 app.optionalQuery = reader.optionalQuery(value) ?? []
             } else if reader.document.kind(of: value) == .string {
                 guard let template = reader.template(value) else { return }
-                app.links.append(reader.link(key, template, value, value))
+                app.links.append(LinkedApp.Link(key, template))
             } else if let kept = reader.document.value(at: value) {
                 unknown.append((IntentKitMember.prefix + key, kept))
             }
@@ -130,7 +126,7 @@ extension CatalogReader {
         app.origin = origin(.root)
         app.icon = identity
         app.spelling.fileName = identity
-        app.spelling.absentMembers = ["name", "optional"]
+        app.spelling.absentMembers = [.name, .optionalQuery]
         return app
     }
 
@@ -149,12 +145,9 @@ extension CatalogReader {
         return handler
     }
 
-    private mutating func fallbacks(_ node: WireNode) -> [IntentKitFile.Fallback] {
-        let fallbacks = entries(of: node) { reader, command, value in
-            reader.fallback(value).map {
-                IntentKitFile.Fallback(command: command, template: $0, origin: reader.origin(value))
-            }
-        }
-        return fallbacks ?? []
+    private mutating func fallbacks(_ node: WireNode) -> [LinkedApp.Link] {
+        entries(of: node) { reader, command, value in
+            reader.fallback(value).map { LinkedApp.Link(command, $0) }
+        } ?? []
     }
 }

@@ -21,7 +21,6 @@ extension CatalogReader {
     private mutating func photoApp(_ node: WireNode) -> LinkedApp? {
         var app = LinkedApp(key: "", name: "")
         app.origin = origin(node)
-        var name: AppName?
         var scheme: String?
         // The lists of 2009, 2010 and 2011 use different names for these members. If an app has
         // several of the names, the newest one is used.
@@ -29,7 +28,7 @@ extension CatalogReader {
         var sends: [PhotoAppMember: Bool] = [:]
         app.unknownMembers = members(of: node, PhotoAppMember.self) { reader, member, value in
             switch member {
-            case .name: set(&name, reader.name(value))
+            case .name: set(&app.name, reader.name(value))
             case .bundleID: set(&app.bundleIdentifier, reader.key(value))
             case .appleID: set(&app.appStoreID, reader.key(value))
             case .scheme: set(&scheme, reader.string(value))
@@ -44,8 +43,8 @@ extension CatalogReader {
         app.receivesContent = receives[.canReceive] ?? receives[.receives] ?? receives[.allowLaunch]
         app.sendsContent = sends[.canSend] ?? sends[.sends]
         app.probe = scheme.flatMap { photoProbe($0, node) }
-        app.key = app.bundleIdentifier ?? scheme ?? name?.text() ?? ""
-        app.name = named(name, app.key, node)
+        app.key = app.bundleIdentifier ?? scheme ?? app.name.text()
+        complete(&app.name, with: app.key, node)
         return isKeyed(app.key, node) ? app : nil
     }
 

@@ -11,7 +11,7 @@ package struct OptionalPart: Sendable {
     package let text: String
     package let dialect: URLTemplate.Dialect
     /// The findings and notices about the template. Each code occurs at most once.
-    package internal(set) var faults: [Finding]
+    package let faults: [Finding]
     let pairs: [TemplateLayout.Pair]
     var origin = CatalogOrigin()
 

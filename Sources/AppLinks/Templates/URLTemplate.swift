@@ -35,10 +35,11 @@ public struct URLTemplate: Sendable {
     package let dialect: Dialect
     /// The findings and notices about the template, for example `template.braces`. Each code occurs
     /// at most once.
-    public internal(set) var faults: [Finding]
+    public let faults: [Finding]
     /// The scheme in lower case; nil if the template is a single placeholder or has no scheme.
     package let scheme: String?
     let layout: TemplateLayout
+    var origin = CatalogOrigin()
 
     /// Creates a template. If the text is malformed, ``faults`` reports why.
     public init(_ text: String) {

@@ -13,23 +13,22 @@ extension AppCatalog {
     /// - Returns: the files by name, and the losses of the conversion.
     /// - Throws: `data.base64` if an unknown member cannot be written.
     public func choosyFiles() throws(PayloadError) -> (files: [String: Data], losses: [Loss]) {
-        var report = LossReport()
+        var report = LossReport(format: "Choosy", prefix: ChoosyMember.prefix)
         var files: [String: Data] = [:]
         for (number, type) in types.enumerated() {
-            let place = LossReport.Place(pointer: "").at(.types, number)
+            let place = CatalogPlace().at(.types, number)
             let name = AppType.choosyFileName(ofKey: type.key)
             guard report.allows(name, place) else { continue }
             guard files[name] == nil else {
                 report.add(.notCarried, place, "the type “\(type.key.cut(to: 80))” occurs twice")
                 continue
             }
-            let members = type.choosyMembers(place, &report)
-            files[name] = try CatalogValue.array([members.value])
+            files[name] = try CatalogValue.array([type.choosyValue(place, &report)])
                 .encoded(as: .json, isPretty: true)
         }
         for key in unknownMembers.keys {
             report.add(
-                .notCarried, .init(pointer: "").at(key),
+                .notCarried, CatalogPlace().at(key),
                 "a Choosy file is an array, so it cannot store members of the whole catalog")
         }
         return (files, report.losses)
@@ -43,115 +42,86 @@ extension AppType {
         SafeName.escaped(key.lowercasedASCII) + ".json"
     }
 
-    fileprivate func choosyMembers(
-        _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogMembers {
-        report.drop(
-            [
-                .group: group, .preferredApp: preferredApp, .firstPartyApp: firstPartyApp,
-                .handler: handler,
-            ],
-            of: place, in: "Choosy")
-        report.dropTranslations(of: name, place, in: "Choosy")
-        var members = CatalogMembers()
-        members.add(ChoosyMember.name, name.text())
-        members.add(ChoosyMember.key, key)
-        add(
-            ChoosyMember.parameters, to: &members,
-            parameters.enumerated().map { number, parameter in
-                parameter.choosyMembers(place.at(.parameters, number), &report)
-            })
-        add(
-            ChoosyMember.actions, to: &members,
-            actions.enumerated().map { number, action in
-                action.choosyMembers(place.at(.actions, number), &report)
-            })
-        add(
-            ChoosyMember.apps, to: &members,
-            apps.enumerated().compactMap { number, app in
-                app.choosyMembers(place.at(.apps, number), &report)
-            })
-        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
-        return members
+    fileprivate func choosyValue(
+        _ place: CatalogPlace, _ report: inout LossReport
+    ) -> CatalogValue {
+        choosyValue(named: name, place, &report) { members, report in
+            add(.parameters, parameters, to: &members) { number, parameter in
+                parameter.choosyValue(named: parameter.name, place.at(.parameters, number), &report)
+            }
+            add(.actions, actions, to: &members) { number, action in
+                action.choosyValue(named: action.name, place.at(.actions, number), &report)
+            }
+            add(.apps, apps, to: &members) { number, app in
+                app.choosyValue(place.at(.apps, number), &report)
+            }
+        }
     }
 
-    private func add(
-        _ member: ChoosyMember, to members: inout CatalogMembers,
-        _ elements: [CatalogMembers]
+    private func add<Entry>(
+        _ member: ChoosyMember, _ entries: [Entry], to members: inout CatalogMembers,
+        _ value: (Int, Entry) -> CatalogValue?
     ) {
-        if elements.isEmpty, spelling.absentMembers.contains(member.rawValue) { return }
-        members.add(member, .array(elements.map(\.value)))
+        if entries.isEmpty, let own = member.own, spelling.absentMembers.contains(own) { return }
+        members.add(member, .array(entries.enumerated().compactMap(value)))
     }
 }
 
-extension LinkParameter {
-    fileprivate func choosyMembers(
-        _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogMembers {
-        report.drop([.defaultValue: defaultValue, .role: role], of: place, in: "Choosy")
-        report.dropTranslations(of: name, place, in: "Choosy")
-        var members = CatalogMembers()
-        members.add(ChoosyMember.name, name?.text())
-        members.add(ChoosyMember.description, summary)
-        members.add(ChoosyMember.key, key)
-        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
-        return members
-    }
-}
-
-extension LinkAction {
-    fileprivate func choosyMembers(
-        _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogMembers {
+extension CatalogEntry {
+    /// Returns the entry with the members that `add` adds, and reports what Choosy cannot
+    /// represent. `kept` has members that are not losses. If `isNameReported` is true, the caller
+    /// has reported the translations of the name.
+    fileprivate func choosyValue(
+        named name: AppName?, isNameReported: Bool = false,
+        keeping kept: Set<CatalogMember> = [], _ place: CatalogPlace,
+        _ report: inout LossReport,
+        _ add: (inout CatalogMembers, inout LossReport) -> Void = { _, _ in }
+    ) -> CatalogValue {
+        let kept = kept.union(ChoosyMember.ofOwnFormat)
         report.drop(
-            [.aliases: aliases.unlessEmpty, .fallback: fallback], of: place, in: "Choosy")
-        report.dropTranslations(of: name, place, in: "Choosy")
+            Self.fields.map(\.member).filter { !kept.contains($0) }, of: self, at: place)
+        if !isNameReported { report.dropTranslations(of: name, place) }
         var members = CatalogMembers()
         members.add(ChoosyMember.name, name?.text())
+        let summary = Self.fields.first { $0.member == .summary }
+        members.add(ChoosyMember.description, summary?.write(self))
         members.add(ChoosyMember.key, key)
-        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
-        return members
+        add(&members, &report)
+        members.add(report.members(of: unknownMembers, place))
+        return members.value
     }
 }
 
 extension LinkedApp {
-    fileprivate func choosyMembers(
-        _ place: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogMembers? {
+    fileprivate func choosyValue(
+        _ place: CatalogPlace, _ report: inout LossReport
+    ) -> CatalogValue? {
         guard presenter == nil else {
             report.add(
                 .notCarried, place,
                 "Choosy does not support actions that the calling app presents")
             return nil
         }
-        report.dropTranslations(of: name, place, in: "Choosy")
-        report.drop(
-            [
-                .icon: icon?.isIdentical(to: key) == true ? nil : icon,
-                .optionalQuery: optionalQuery.unlessEmpty, .bundleIdentifier: bundleIdentifier,
-                .appStoreID: appStoreID, .googlePlayID: googlePlayID,
-                .platforms: platforms.unlessEmpty, .sends: sendsContent,
-                .receives: receivesContent,
-            ], of: place, in: "Choosy")
-        var members = CatalogMembers()
-        members.add(ChoosyMember.name, name.text())
-        members.add(ChoosyMember.key, key)
-        members.add(ChoosyMember.probe, probe ?? choosyScheme(place, &report))
-        if !links.isEmpty || !spelling.absentMembers.contains(ChoosyMember.actions.rawValue) {
-            let links = links.map { $0.choosyMembers(place, &report).value }
+        report.dropTranslations(of: name, place)
+        let isSameIcon = icon?.isIdentical(to: key) == true
+        return choosyValue(
+            named: name, isNameReported: true,
+            keeping: isSameIcon ? [.links, .icon] : [.links], place, &report
+        ) { members, report in
+            members.add(ChoosyMember.probe, probe ?? choosyScheme(place, &report))
+            guard !links.isEmpty || !spelling.absentMembers.contains(.actions) else { return }
+            let links = links.map { $0.choosyValue(place, &report) }
             members.add(ChoosyMember.actions, .array(links))
         }
-        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
-        return members
     }
 
     /// Returns the scheme to write for an app without a probe: the scheme of its first link.
     /// Returns nil if the app was read from a Choosy file that has no scheme for it, so that the
     /// app is written as it was read.
     private func choosyScheme(
-        _ place: LossReport.Place, _ report: inout LossReport
+        _ place: CatalogPlace, _ report: inout LossReport
     ) -> String? {
-        guard !spelling.absentMembers.contains(CatalogMember.probe.rawValue),
+        guard !spelling.absentMembers.contains(.probe),
             let scheme = schemes.first
         else { return nil }
         report.add(
@@ -162,9 +132,9 @@ extension LinkedApp {
 }
 
 extension LinkedApp.Link {
-    fileprivate func choosyMembers(
-        _ app: LossReport.Place, _ report: inout LossReport
-    ) -> CatalogMembers {
+    fileprivate func choosyValue(
+        _ app: CatalogPlace, _ report: inout LossReport
+    ) -> CatalogValue {
         let place = app.at(.links).at(action)
         if template.dialect != .choosy {
             let placeholders = template.placeholders
@@ -180,7 +150,7 @@ extension LinkedApp.Link {
         var members = CatalogMembers()
         members.add(ChoosyMember.key, action)
         members.add(ChoosyMember.template, template.text(in: .choosy))
-        members.add(report.members(of: unknownMembers, with: ChoosyMember.prefix, place))
-        return members
+        members.add(report.members(of: unknownMembers, place))
+        return members.value
     }
 }

@@ -17,11 +17,11 @@ extension AppCatalog {
     public func intentKitFiles() throws(PayloadError) -> (files: [String: Data], losses: [Loss]) {
         var output = IntentKitOutput()
         for (number, type) in types.enumerated() {
-            try output.write(type, .init(pointer: "/types/\(number)"))
+            try output.write(type, CatalogPlace().at(.types, number))
         }
         for key in unknownMembers.keys {
             output.report.add(
-                .notCarried, .init(pointer: "").at(key),
+                .notCarried, CatalogPlace().at(key),
                 "IntentKit has no file for values of the whole catalog")
         }
         return (output.files, output.report.losses)
@@ -46,9 +46,9 @@ private struct CommandNames {
 
 private struct IntentKitOutput {
     private(set) var files: [String: Data] = [:]
-    var report = LossReport()
+    var report = LossReport(format: "IntentKit", prefix: IntentKitMember.prefix)
 
-    mutating func write(_ type: AppType, _ place: LossReport.Place) throws(PayloadError) {
+    mutating func write(_ type: AppType, _ place: CatalogPlace) throws(PayloadError) {
         let declared = IntentKitHandler(declaredBy: type)
         guard let handler = declared ?? IntentKitHandler.of(type: type.key) else {
             let key = type.key.cut(to: 80)
@@ -74,7 +74,7 @@ private struct IntentKitOutput {
 
     private mutating func write(
         _ members: CatalogMembers, _ file: (folder: String, name: String),
-        _ place: LossReport.Place
+        _ place: CatalogPlace
     ) throws(PayloadError) {
         guard report.allows(file.name, place) else { return }
         let path = file.folder + "/" + file.name
@@ -88,7 +88,7 @@ private struct IntentKitOutput {
 
     private mutating func reportLosses(
         of type: AppType, _ handler: IntentKitHandler, _ commands: CommandNames,
-        _ place: LossReport.Place
+        _ place: CatalogPlace
     ) {
         if let handler = type.handler {
             report.add(
@@ -116,7 +116,7 @@ private struct IntentKitOutput {
     }
 
     private mutating func reportLosses(
-        of action: LinkAction, _ command: String?, _ place: LossReport.Place
+        of action: LinkAction, _ command: String?, _ place: CatalogPlace
     ) {
         guard let command else {
             return report.add(
@@ -125,8 +125,7 @@ private struct IntentKitOutput {
         if !command.isIdentical(to: action.key) {
             report.add(.changed, place.at(.key), "IntentKit's command is “\(command)”")
         }
-        report.drop(
-            [.name: action.name, .aliases: action.aliases.unlessEmpty], of: place, in: "IntentKit")
+        report.drop([.name, .aliases], of: action, at: place)
         report.dropAll(action.unknownMembers, place)
     }
 }
@@ -138,48 +137,44 @@ extension LinkedApp {
     }
 
     fileprivate func members(
-        _ commands: CommandNames, _ place: LossReport.Place, _ report: inout LossReport
+        _ commands: CommandNames, _ place: CatalogPlace, _ report: inout LossReport
     ) -> CatalogMembers {
+        let isSameIcon = icon?.isIdentical(to: fileName) == true
         report.drop(
-            [
-                .probe: probe, .icon: icon?.isIdentical(to: fileName) == true ? nil : icon,
-                .bundleIdentifier: bundleIdentifier, .appStoreID: appStoreID,
-                .googlePlayID: googlePlayID, .platforms: platforms.unlessEmpty,
-                .sends: sendsContent,
-                .receives: receivesContent,
-            ], of: place, in: "IntentKit")
+            (isSameIcon ? [.probe] : [.probe, .icon])
+                + [
+                    .bundleIdentifier, .appStoreID, .googlePlayID, .platforms, .sends, .receives,
+                ], of: self, at: place)
         var members = CatalogMembers()
-        if !spelling.absentMembers.contains(IntentKitMember.name.rawValue) {
-            members.add(IntentKitMember.name, name)
+        if !spelling.absentMembers.contains(.name) {
+            members.add(IntentKitMember.name, CatalogValue(name))
         }
-        let parts = optionalQuery.map { ($0.parameter, $0.text(in: .intentKit)) }
-        if !parts.isEmpty {
-            members.add(IntentKitMember.optional, keyed: parts)
-        } else if spelling.fileName != nil, !spelling.absentMembers.contains("optional") {
-            members.add(IntentKitMember.optional, .members([]))
+        let isEmptyInFile =
+            spelling.fileName != nil && !spelling.absentMembers.contains(.optionalQuery)
+        if !optionalQuery.isEmpty || isEmptyInFile {
+            let parts = optionalQuery.map { ($0.parameter, $0.text(in: .intentKit)) }
+            members.add(IntentKitMember.optional, .texts(parts))
         }
         addActions(to: &members, commands, place, &report)
-        members.add(report.members(of: unknownMembers, with: IntentKitMember.prefix, place))
+        members.add(report.members(of: unknownMembers, place))
         return members
     }
 
     private func addActions(
         to members: inout CatalogMembers, _ commands: CommandNames,
-        _ place: LossReport.Place, _ report: inout LossReport
+        _ place: CatalogPlace, _ report: inout LossReport
     ) {
         if let presenter {
             members.add(IntentKitMember.className, presenter.name)
             report.dropAll(presenter.unknownMembers, place.at(.inApp))
             let names = presenter.actions.map { commands[$0] ?? $0 }
-            return members.add(IntentKitMember.actions, names)
+            return members.add(IntentKitMember.actions, names.unlessEmpty.map(CatalogValue.texts))
         }
         let pairs = links.compactMap { link -> (key: String, text: String)? in
             link.pair(commands, place, &report)
         }
         guard spelling.isFlat else {
-            return pairs.isEmpty
-                ? members.add(IntentKitMember.actions, .members([]))
-                : members.add(IntentKitMember.actions, keyed: pairs)
+            return members.add(IntentKitMember.actions, .texts(pairs))
         }
         for (key, text) in pairs { members.add(key, .text(text)) }
     }
@@ -187,7 +182,7 @@ extension LinkedApp {
 
 extension LinkedApp.Link {
     fileprivate func pair(
-        _ commands: CommandNames, _ app: LossReport.Place, _ report: inout LossReport
+        _ commands: CommandNames, _ app: CatalogPlace, _ report: inout LossReport
     ) -> (key: String, text: String)? {
         let place = app.at(.links).at(action)
         // A link from IntentKit is written back, even if the handler lacks the command.
@@ -207,7 +202,7 @@ extension LinkedApp.Link {
 
 extension AppType {
     fileprivate func handlerMembers(
-        _ commands: CommandNames, _ place: LossReport.Place, _ report: inout LossReport
+        _ commands: CommandNames, _ place: CatalogPlace, _ report: inout LossReport
     ) -> CatalogMembers? {
         var members = CatalogMembers()
         members.add(
@@ -220,8 +215,8 @@ extension AppType {
             guard let command = commands[action.key] else { continue }
             pages.append((command, fallback.text(in: .intentKit)))
         }
-        members.add(IntentKitMember.fallbacks, keyed: pages)
-        members.add(report.members(of: unknownMembers, with: IntentKitMember.prefix, place))
+        members.add(IntentKitMember.fallbacks, pages.unlessEmpty.map(CatalogValue.texts))
+        members.add(report.members(of: unknownMembers, place))
         return members.entries.isEmpty ? nil : members
     }
 

@@ -1,28 +1,20 @@
 import WireFormat
 import XExtensionItem
 
+/// The losses of a conversion to another format.
 struct LossReport {
+    /// The name of the format.
+    let format: String
+    /// The prefix of the unknown members that come from the format.
+    let prefix: String
     private(set) var losses: [Loss] = []
 
-    struct Place {
-        let pointer: String
-
-        func at(_ keys: String...) -> Place {
-            Place(pointer: keys.reduce(pointer) { $0 + JSONPointer.step($1) })
-        }
-
-        func at(_ member: CatalogMember, _ position: Int? = nil) -> Place {
-            let place = at(member.rawValue)
-            return position.map { place.at("\($0)") } ?? place
-        }
-    }
-
-    mutating func add(_ code: Finding.Code, _ place: Place, _ message: String) {
+    mutating func add(_ code: Finding.Code, _ place: CatalogPlace, _ message: String) {
         losses.append(Loss(code: code, pointer: place.pointer, message: message))
     }
 
     /// Returns whether file systems allow a name of this length. If not, reports a loss.
-    mutating func allows(_ name: String, _ place: Place) -> Bool {
+    mutating func allows(_ name: String, _ place: CatalogPlace) -> Bool {
         let count = name.utf8.count
         guard count > FileNameParts.maximumByteCount else { return true }
         add(
@@ -32,19 +24,20 @@ struct LossReport {
         return false
     }
 
-    mutating func drop(
-        _ members: KeyValuePairs<CatalogMember, Any?>, of place: Place, in format: String
+    /// Reports each of the members that has a value.
+    mutating func drop<Entry: CatalogEntry>(
+        _ members: [CatalogMember], of entry: Entry, at place: CatalogPlace
     ) {
-        for (member, value) in members where value != nil {
+        for member in members {
+            let field = Entry.fields.first { $0.member == member }
+            guard field?.write(entry) != nil else { continue }
             add(.notCarried, place.at(member), "\(format) has no member for “\(member.rawValue)”")
         }
     }
 
-    /// Returns the unknown members whose names begin with a prefix, and removes the prefix from the
-    /// names. Reports every other unknown member as a loss.
-    mutating func members(
-        of unknown: WireDictionary, with prefix: String, _ place: Place
-    ) -> WireDictionary {
+    /// Returns the unknown members that come from the format, without the prefix of their names.
+    /// Reports every other unknown member as a loss.
+    mutating func members(of unknown: WireDictionary, _ place: CatalogPlace) -> WireDictionary {
         var kept: [WireDictionary.Member] = []
         for (key, value) in unknown {
             if key.utf8.starts(with: prefix.utf8) {
@@ -56,20 +49,16 @@ struct LossReport {
         return WireDictionary(kept)
     }
 
-    mutating func dropAll(_ unknown: WireDictionary, _ place: Place) {
+    mutating func dropAll(_ unknown: WireDictionary, _ place: CatalogPlace) {
         for key in unknown.keys { drop(key, place) }
     }
 
-    private mutating func drop(_ key: String, _ place: Place) {
+    private mutating func drop(_ key: String, _ place: CatalogPlace) {
         add(.notCarried, place.at(key), "the target format has no member for “\(key.cut(to: 80))”")
     }
 
-    mutating func dropTranslations(of name: AppName?, _ place: Place, in format: String) {
+    mutating func dropTranslations(of name: AppName?, _ place: CatalogPlace) {
         guard let name, name.translations.count > 1 else { return }
         add(.changed, place.at(.name), "\(format) has one name for all languages")
     }
-}
-
-extension Collection {
-    var unlessEmpty: Self? { isEmpty ? nil : self }
 }

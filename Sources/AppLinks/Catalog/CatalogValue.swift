@@ -7,7 +7,7 @@ enum CatalogValue {
     case text(String)
     case boolean(Bool)
     case array([CatalogValue])
-    case members([CatalogEntry])
+    case members(CatalogMembers)
     case unknown(WireValue)
 
     init(_ name: AppName) {
@@ -15,11 +15,16 @@ enum CatalogValue {
             self = .text(text)
             return
         }
-        var members = CatalogMembers()
-        for translation in name.translations {
-            members.add(translation.language, .text(translation.text))
-        }
-        self = members.value
+        self = .texts(name.translations.map { ($0.language, $0.text) })
+    }
+
+    static func texts(_ texts: [String]) -> CatalogValue { .array(texts.map(CatalogValue.text)) }
+
+    /// A dictionary of strings. If several pairs have the same key, only the first is written.
+    static func texts(_ pairs: [(key: String, text: String)]) -> CatalogValue {
+        var known: Set<ExactText> = []
+        let first = pairs.filter { known.insert(ExactText($0.key)).inserted }
+        return .members(.init(entries: first.map { .init(key: $0.key, value: .text($0.text)) }))
     }
 
     func encoded(as encoding: WireEncoding, isPretty: Bool) throws(PayloadError) -> Data {
@@ -37,11 +42,12 @@ enum CatalogValue {
             try writer.begin(.array)
             for element in elements { try element.write(to: &writer) }
             try writer.end(.array)
-        case .members(let entries):
+        case .members(let members):
             try writer.begin(.dictionary)
-            for entry in entries {
+            let isAlone = members.entries.count == 1
+            for entry in members.entries {
                 let key = entry.key
-                if entries.count == 1 { try writer.onlyKey(key) } else { try writer.key(key) }
+                if isAlone { try writer.onlyKey(key) } else { try writer.key(key) }
                 try entry.value.write(to: &writer)
             }
             try writer.end(.dictionary)
@@ -49,55 +55,25 @@ enum CatalogValue {
     }
 }
 
-struct CatalogEntry {
-    let key: String
-    let value: CatalogValue
-}
-
 /// The members of a dictionary in the order in which they are written.
 struct CatalogMembers {
-    private(set) var entries: [CatalogEntry] = []
+    struct Entry {
+        let key: String
+        let value: CatalogValue
+    }
 
-    var value: CatalogValue { .members(entries) }
+    var entries: [Entry] = []
+
+    var value: CatalogValue { .members(self) }
 
     mutating func add(_ key: String, _ value: CatalogValue?) {
-        if let value { entries.append(CatalogEntry(key: key, value: value)) }
+        if let value { entries.append(Entry(key: key, value: value)) }
     }
 
     mutating func add(_ key: some MemberNames, _ value: CatalogValue?) { add(key.rawValue, value) }
 
     mutating func add(_ key: some MemberNames, _ text: String?) {
         add(key, text.map(CatalogValue.text))
-    }
-
-    mutating func add(_ key: some MemberNames, _ value: Bool?) {
-        add(key, value.map(CatalogValue.boolean))
-    }
-
-    mutating func add(_ key: some MemberNames, _ name: AppName?) {
-        add(key, name.map { CatalogValue($0) })
-    }
-
-    /// Adds an array, unless it is empty.
-    mutating func add(_ key: some MemberNames, _ texts: [String]) {
-        if !texts.isEmpty { add(key, .array(texts.map(CatalogValue.text))) }
-    }
-
-    /// Adds an array, unless it is empty.
-    mutating func add(_ key: some MemberNames, _ entries: [CatalogMembers]) {
-        if !entries.isEmpty { add(key, .array(entries.map(\.value))) }
-    }
-
-    /// Adds a dictionary of strings, unless it is empty. If several pairs have the same key, only
-    /// the first is written.
-    mutating func add(_ key: some MemberNames, keyed pairs: [(key: String, text: String)]) {
-        guard !pairs.isEmpty else { return }
-        var members = CatalogMembers()
-        var known: Set<ExactText> = []
-        for (key, text) in pairs where known.insert(ExactText(key)).inserted {
-            members.add(key, .text(text))
-        }
-        add(key, members.value)
     }
 
     /// Adds unknown members, except those whose names are already used.
@@ -107,4 +83,8 @@ struct CatalogMembers {
             add(key, .unknown(value))
         }
     }
+}
+
+extension Collection {
+    var unlessEmpty: Self? { isEmpty ? nil : self }
 }

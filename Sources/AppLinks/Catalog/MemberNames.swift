@@ -36,7 +36,7 @@ enum CatalogMember: String, MemberNames {
     case googlePlayID = "google-play-id"
 }
 
-enum ChoosyMember: String, MemberNames {
+enum ChoosyMember: String, MemberNames, CaseIterable {
     /// The prefix that other formats use for Choosy's unknown members, as in
     /// `choosy.default_app_url`.
     static let prefix = "choosy."
@@ -44,6 +44,8 @@ enum ChoosyMember: String, MemberNames {
     case key, name, parameters, actions, apps, description
     case probe = "app_url_scheme"
     case template = "url_format"
+
+    static let ofOwnFormat = Set(allCases.compactMap(\.own))
 
     /// The member of the XExtensionItem format with the same meaning; nil for a template, which is
     /// the value of a link there.
