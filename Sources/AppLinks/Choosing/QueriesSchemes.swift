@@ -49,12 +49,49 @@ public struct QueriesSchemes: Hashable, Sendable {
         keeping kept: [String] = []
     ) {
         let wanted = types.map { Set($0.map(CaselessText.init)) }
-        let order = SchemeOrder(
-            catalog.types.filter { wanted?.contains(CaselessText($0.key)) ?? true },
-            keeping: kept.compactMap { SchemeName.lowercased($0.utf8.filter { $0 != 0x3A }) })
-        listed = Array(order.entries.prefix(max(0, limit)))
-        omitted = Array(order.entries.dropFirst(max(0, limit)))
-        systemSchemes = order.systemSchemes
+        let apps = catalog.types.filter { wanted?.contains(CaselessText($0.key)) ?? true }
+            .map { $0.apps.map { (key: $0.key, schemes: $0.schemes) } }
+        var system = Set<String>()
+        systemSchemes = apps.joined().flatMap(\.schemes).filter {
+            Self.ofTheSystem.contains($0) && system.insert($0).inserted
+        }
+        let queried = Self.inRounds(apps).map { app in
+            app.schemes.filter { !system.contains($0) }.map { (scheme: $0, app: app.key) }
+        }
+        var entries: [Entry] = []
+        var places = KeyIndex<String>()
+        let kept = kept.compactMap { SchemeName.lowercased($0.utf8.filter { $0 != 0x3A }) }
+        for scheme in kept where places.insert(scheme, at: entries.count) {
+            entries.append(Entry(scheme: scheme, apps: []))
+        }
+        for (scheme, app) in queried.compactMap(\.first) + queried.joined() {
+            if places.insert(scheme, at: entries.count) {
+                entries.append(Entry(scheme: scheme, apps: []))
+            }
+            if let place = places[scheme] { entries[place].apps.append(app) }
+        }
+        for place in entries.indices {
+            var seen = Set<ExactText>()
+            entries[place].apps.removeAll { !seen.insert(ExactText($0)).inserted }
+        }
+        listed = Array(entries.prefix(max(0, limit)))
+        omitted = Array(entries.dropFirst(max(0, limit)))
+    }
+
+    /// The system's own schemes, which an app can query without listing them.
+    static let ofTheSystem: Set<String> = [
+        "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio",
+        "maps", "itms-apps", "itms-appss", "message",
+    ]
+
+    /// Returns the first app of every type, then the second app of every type, and so on.
+    private static func inRounds<App>(_ types: [[App]]) -> [App] {
+        // Each round removes the types that have no more apps.
+        var open = types
+        return (0..<(types.map(\.count).max() ?? 0)).flatMap { round in
+            open.removeAll { $0.count <= round }
+            return open.map { $0[round] }
+        }
     }
 
     /// The array for `Info.plist`, as an XML property list.
@@ -80,63 +117,5 @@ public struct QueriesSchemes: Hashable, Sendable {
                     "expected at most \(limit) schemes in apps built \(systems), found \(count); "
                     + "the system ignores the rest")
         }
-    }
-}
-
-struct SchemeOrder {
-    private(set) var entries: [QueriesSchemes.Entry] = []
-    private(set) var systemSchemes: [String] = []
-    private var places = KeyIndex<String>()
-
-    /// The system's own schemes, which an app can query without listing them.
-    static let ofTheSystem: Set<String> = [
-        "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio",
-        "maps", "itms-apps", "itms-appss", "message",
-    ]
-
-    /// Orders the schemes in `kept`, which must be in lower case, and then those of the types.
-    init(_ types: [AppType], keeping kept: [String]) {
-        for scheme in kept { add(scheme, of: nil) }
-        let apps = types.map { $0.apps.map { (key: $0.key, schemes: otherSchemes(of: $0)) } }
-        let depth = apps.map(\.count).max() ?? 0
-        // Each round removes the types that have no more apps, and takes the next app of each
-        // remaining type.
-        var open = apps
-        let rounds = (0..<depth).flatMap { round in
-            open.removeAll { $0.count <= round }
-            return open.map { $0[round] }
-        }
-        for app in rounds {
-            if let first = app.schemes.first { add(first, of: app.key) }
-        }
-        for app in rounds {
-            for scheme in app.schemes { add(scheme, of: app.key) }
-        }
-        for place in entries.indices { entries[place].apps = inOrder(entries[place].apps) }
-    }
-
-    private mutating func add(_ scheme: String, of app: String?) {
-        if let place = places[scheme] {
-            if let app { entries[place].apps.append(app) }
-        } else {
-            places.insert(scheme, at: entries.count)
-            entries.append(.init(scheme: scheme, apps: app.map { [$0] } ?? []))
-        }
-    }
-
-    /// Returns the schemes of an app except the system's own schemes, and adds the latter to
-    /// `systemSchemes`.
-    private mutating func otherSchemes(of app: LinkedApp) -> [String] {
-        app.schemes.filter { scheme in
-            guard Self.ofTheSystem.contains(scheme) else { return true }
-            if !systemSchemes.contains(scheme) { systemSchemes.append(scheme) }
-            return false
-        }
-    }
-
-    /// Returns the keys without duplicates.
-    private func inOrder(_ keys: [String]) -> [String] {
-        var seen = Set<ExactText>()
-        return keys.filter { seen.insert(ExactText($0)).inserted }
     }
 }

@@ -10,12 +10,14 @@ struct TemplateCheck {
     mutating func check(_ tokens: [TemplateToken], _ layout: TemplateLayout) {
         guard layout.whole == nil else { return }
         guard let scheme = layout.schemeName else {
-            return report(.scheme, "expected a scheme and a colon at the start of the template")
+            return faults.report(
+                .scheme, "expected a scheme and a colon at the start of the template")
         }
         checkCharacters(tokens, Self.sample(of: tokens))
         let isPlaced = layout.authority?.contains { $0.placeholder != nil } ?? false
         if isPlaced, SchemeName.web.contains(scheme) {
-            report(.hostPlaceholder, "a placeholder in the host lets a value choose the web server")
+            faults.report(
+                .hostPlaceholder, "a placeholder in the host lets a value choose the web server")
         }
         checkPairs(layout.pairs ?? [])
     }
@@ -23,7 +25,7 @@ struct TemplateCheck {
     /// Checks the template of an ``OptionalPart``.
     mutating func checkQuery(_ tokens: [TemplateToken], _ layout: TemplateLayout) {
         if layout.fragment != nil {
-            report(.character, "expected query pairs (“name=value”), found “#”")
+            faults.report(.character, "expected query pairs (“name=value”), found “#”")
         }
         checkCharacters(tokens, "x:?" + Self.sample(of: tokens))
         checkPairs(layout.pairs ?? [])
@@ -42,20 +44,21 @@ struct TemplateCheck {
     private mutating func checkCharacters(_ tokens: [TemplateToken], _ sample: String) {
         if let fault = URLRule.fault(in: sample) {
             return fault.code == .excludedScheme
-                ? report(.excludedScheme, fault.message)
-                : report(.character, "the template does not expand to a valid URL (RFC 3986)")
+                ? faults.report(.excludedScheme, fault.message)
+                : faults.report(
+                    .character, "the template does not expand to a valid URL (RFC 3986)")
         }
         let isCut = tokens.contains { token in
             guard case .literal(let bytes) = token else { return false }
             return bytes.suffix(2).contains(UInt8(ascii: "%"))
         }
-        if isCut { report(.character, "a placeholder splits a percent escape") }
+        if isCut { faults.report(.character, "a placeholder splits a percent escape") }
     }
 
     private mutating func checkPairs(_ pairs: [TemplateLayout.Pair]) {
         for pair in pairs {
             if pair.key.contains(where: { $0.placeholder != nil }) {
-                report(
+                faults.report(
                     .placeholderInKey,
                     "a placeholder is in the name of a query pair, or in a pair that has no “=”")
             }
@@ -67,17 +70,12 @@ struct TemplateCheck {
         switch token {
         case .placeholder(let placeholder):
             guard placeholder.isVerbatim else { return }
-            report(
+            faults.report(
                 .verbatimInQuery,
                 "“\(placeholder.name)” is verbatim in the query, where it can add name=value pairs")
         case .literal(let bytes):
             guard bytes.contains(UInt8(ascii: "?")) else { return }
-            report(.secondQuestionMark, "a second “?” is part of a value")
+            faults.report(.secondQuestionMark, "a second “?” is part of a value")
         }
-    }
-
-    private mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String) {
-        guard !faults.contains(where: { $0.code.rawValue == code.rawValue }) else { return }
-        faults.append(Finding(code, message: message()))
     }
 }

@@ -90,19 +90,22 @@ struct TemplateText {
 
     private mutating func reportSpelling(_ braceCount: Int, _ name: String) {
         if braceCount == 1 {
-            report(.singleBraces, "“{\(name)}” has single braces, as before IntentKit 0.6")
+            faults.report(.singleBraces, "“{\(name)}” has single braces, as before IntentKit 0.6")
         }
         if braceCount == 3, dialect == .choosy {
-            report(.verbatimInChoosy, "Choosy cannot expand “{{{\(name)}}}”")
+            faults.report(.verbatimInChoosy, "Choosy cannot expand “{{{\(name)}}}”")
         }
     }
 
     private mutating func reportBraces(at position: Int) {
-        report(.braces, "the brace at byte \(position) does not belong to a placeholder")
+        faults.report(.braces, "the brace at byte \(position) does not belong to a placeholder")
     }
+}
 
-    private mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String) {
-        guard !faults.contains(where: { $0.code.rawValue == code.rawValue }) else { return }
-        faults.append(Finding(code, message: message()))
+extension [Finding] {
+    /// Appends a finding or notice about a template, unless there is one with this code.
+    mutating func report(_ code: CatalogCode, _ message: @autoclosure () -> String) {
+        guard !contains(where: { $0.code.rawValue == code.rawValue }) else { return }
+        append(Finding(code, message: message()))
     }
 }

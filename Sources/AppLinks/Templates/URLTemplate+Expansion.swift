@@ -91,19 +91,9 @@ extension URLTemplate {
     /// Whether a URL has a host without percent escapes. Escapes in a host are refused, because
     /// programs interpret them differently.
     private static func hasPlainHost(_ url: String) -> Bool {
-        let colon = UInt8(ascii: ":")
-        let rest = url.utf8.drop { $0 != colon }.dropFirst()
-        guard rest.starts(with: "//".utf8) else { return false }
-        let authority = rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) }
-        var host = authority
-        if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
-            host = authority[authority.index(after: at)...]
-        }
-        if let port = host.lastIndex(of: colon),
-            host[port...].dropFirst().allSatisfy({ 0x30...0x39 ~= $0 })
-        {
-            host = host[..<port]
-        }
-        return !host.isEmpty && !host.contains(UInt8(ascii: "%"))
+        // The caller refuses a URL that Foundation cannot parse.
+        guard let url = URL(verbatim: url) else { return true }
+        let host = url.host(percentEncoded: true) ?? ""
+        return !host.isEmpty && !host.utf8.contains(UInt8(ascii: "%"))
     }
 }
