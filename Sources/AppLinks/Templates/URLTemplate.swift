@@ -35,7 +35,7 @@ public struct URLTemplate: Sendable {
     package let dialect: Dialect
     /// The findings and notices about the template, for example `template.braces`. Each code occurs
     /// at most once.
-    public let faults: [Finding]
+    public private(set) var faults: [Finding]
     /// The scheme in lower case; nil if the template is a single placeholder or has no scheme.
     package let scheme: String?
     let layout: TemplateLayout
