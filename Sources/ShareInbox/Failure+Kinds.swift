@@ -29,7 +29,8 @@ extension OpenFile.Failure {
     /// Runs `body`. Returns false if it fails as expected, and throws any other failure.
     @discardableResult
     static func allowing(
-        _ isExpected: (OpenFile.Failure) -> Bool, _ body: () throws(OpenFile.Failure) -> Void
+        _ isExpected: (OpenFile.Failure) -> Bool,
+        _ body: @autoclosure () throws(OpenFile.Failure) -> Void
     ) throws(OpenFile.Failure) -> Bool {
         do throws(OpenFile.Failure) {
             try body()

@@ -13,66 +13,60 @@ extension Folder {
         }
     }
 
-    /// Removes a file, a link, or a folder with everything in it.
+    /// Removes a file, a link, or a folder with everything in it, from this folder, the trash.
     ///
-    /// If something cannot be removed, this removes the rest, and throws the first failure. The
-    /// removal keeps a folder open for each level of nesting. Therefore, it moves deeply nested
-    /// folders to the trash, and removes them there.
-    func removeTree(_ name: String, trash: Folder) throws(Failure) {
-        var removal = TreeRemoval(trash: trash)
-        removal.remove(Array(name.utf8CString), in: self, level: 0)
-        removal.removeDeepFolders()
+    /// If something cannot be removed, this removes the rest, and throws the first failure.
+    func removeTree(_ name: String) throws(Failure) {
+        var removal = TreeRemoval(trash: self)
+        removal.remove(Array(name.utf8CString), in: self)
+        removal.removeFolders()
         if let failure = removal.failure { throw failure }
     }
 }
 
-/// The removal of a tree. Names are C strings, because they can be invalid UTF-8.
+/// The removal of a tree. It moves each folder that is not empty directly into the trash, so that
+/// it never has more than one folder open, however deep the tree is.
 private struct TreeRemoval {
-    /// The nesting level at which a folder is moved to the trash before its removal. Payload
-    /// folders have two levels.
-    private static let maximumLevel = 16
-
     let trash: Folder
     private(set) var failure: OpenFile.Failure?
-    /// The names that deeply nested folders have in the trash.
-    private var deepNames: [String] = []
+    /// The names of folders in the trash that are not yet removed.
+    private var folders: [String] = []
 
     init(trash: Folder) {
         self.trash = trash
     }
 
-    mutating func removeDeepFolders() {
-        while let name = deepNames.popLast() {
-            remove(Array(name.utf8CString), in: trash, level: 0)
+    /// The name is a C string, because it can be invalid UTF-8.
+    mutating func remove(_ name: [CChar], in folder: Folder) {
+        attempt { removal throws(OpenFile.Failure) in
+            guard try folder.status(name).isFolder else { return try folder.removeFile(name) }
+            if (try? folder.removeFolder(name)) != nil { return }
+            let newName = InboxToken.random().rawValue
+            try folder.replace(name, to: removal.trash, as: newName)
+            removal.folders.append(newName)
         }
     }
 
-    mutating func remove(_ name: [CChar], in folder: Folder, level: Int) {
+    mutating func removeFolders() {
+        while let name = folders.popLast() {
+            attempt { removal throws(OpenFile.Failure) in
+                let folder = try removal.trash.folder(name)
+                var names: [[CChar]] = []
+                try folder.forEachName { names.append($0.map { CChar(bitPattern: $0) } + [0]) }
+                for name in names { removal.remove(name, in: folder) }
+                try removal.trash.removeFolder(name)
+            }
+        }
+    }
+
+    private mutating func attempt(
+        _ body: (inout TreeRemoval) throws(OpenFile.Failure) -> Void
+    ) {
         do throws(OpenFile.Failure) {
-            guard try folder.status(name).isFolder else { return try folder.removeFile(name) }
-            guard level < Self.maximumLevel else { return try moveToTrash(name, in: folder) }
-            try empty(name, in: folder, level: level)
-            try folder.removeFolder(name)
+            try body(&self)
         } catch {
             // Another process may remove the same tree.
             if !error.isMissing { failure = failure ?? error }
         }
-    }
-
-    private mutating func empty(
-        _ name: [CChar], in folder: Folder, level: Int
-    ) throws(OpenFile.Failure) {
-        let child = try folder.folder(name)
-        var names: [[CChar]] = []
-        try child.forEachName { names.append($0.map { CChar(bitPattern: $0) } + [0]) }
-        for name in names { remove(name, in: child, level: level + 1) }
-    }
-
-    private mutating func moveToTrash(
-        _ name: [CChar], in folder: Folder
-    ) throws(OpenFile.Failure) {
-        let newName = InboxToken.random().rawValue
-        try folder.replace(name, to: trash, as: newName)
-        deepNames.append(newName)
     }
 }

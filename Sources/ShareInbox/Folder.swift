@@ -46,7 +46,7 @@ final class Folder: Sendable {
     }
 
     func contains(_ name: String) throws(Failure) -> Bool {
-        try Failure.allowing(\.isMissing) { () throws(Failure) in _ = try status(name) }
+        try Failure.allowing(\.isMissing, _ = try status(name))
     }
 
     func names() throws(Failure) -> [String] {

@@ -10,9 +10,8 @@ extension Inbox {
     public func entries() throws(InboxError) -> [InboxEntry] { try sorted(.ready) }
 
     package func claimedEntries() throws(InboxError) -> [InboxEntry] {
-        try InboxError.of(layout.path(.claimed)) { () throws(OpenFile.Failure) in
-            try layout.claims().map(\.entry).sorted(by: InboxEntry.isBefore)
-        }
+        try InboxError.of(layout.path(.claimed), try layout.claims()).map(\.entry)
+            .sorted(by: InboxEntry.isBefore)
     }
 
     /// Returns the failed entries, oldest first; see ``reason(for:)``.
@@ -21,9 +20,8 @@ extension Inbox {
     public func failedEntries() throws(InboxError) -> [InboxEntry] { try sorted(.failed) }
 
     private func sorted(_ place: InboxLayout.Place) throws(InboxError) -> [InboxEntry] {
-        try InboxError.of(layout.path(place)) { () throws(OpenFile.Failure) in
-            try layout.open(place).entries().sorted(by: InboxEntry.isBefore)
-        }
+        try InboxError.of(layout.path(place), try layout.open(place).entries())
+            .sorted(by: InboxEntry.isBefore)
     }
 
     /// Returns the state of the entry with a token; nil if neither an entry nor the journal has the
@@ -70,9 +68,8 @@ extension Inbox {
         _ entry: InboxEntry, in folder: Folder, _ reason: String
     ) throws(OpenFile.Failure) -> Bool {
         let failed = try layout.open(.failed)
-        let existed = try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
-            try folder.move(entry.name, to: failed, as: entry.name)
-        }
+        let existed = try OpenFile.Failure.allowing(
+            \.isMissing, try folder.move(entry.name, to: failed, as: entry.name))
         guard existed else { return false }
         let text = String(decoding: reason.utf8.prefix(4 << 10), as: UTF8.self)
         try? failed.write(text, to: entry.name + Self.reasonSuffix)
@@ -96,9 +93,7 @@ extension Inbox {
             try failed.move(entry.name, to: layout.open(.ready), as: again.name)
         }
         guard durability.isSynchronized, missing.count < tokens.count else { return missing }
-        try InboxError.of(layout.path(.ready)) { () throws(OpenFile.Failure) in
-            try layout.open(.ready).synchronize()
-        }
+        try InboxError.of(layout.path(.ready), try layout.open(.ready).synchronize())
         return missing
     }
 
@@ -152,10 +147,9 @@ extension Inbox {
         _ body: (InboxEntry, Folder) throws(OpenFile.Failure) -> Void
     ) throws(OpenFile.Failure) -> Bool {
         let folder = try layout.open(place)
-        let existed = try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
-            try body(entry, folder)
+        guard try OpenFile.Failure.allowing(\.isMissing, try body(entry, folder)) else {
+            return false
         }
-        guard existed else { return false }
         if place == .failed { try? folder.removeFile(entry.name + Self.reasonSuffix) }
         return true
     }

@@ -25,17 +25,16 @@ extension Inbox {
             return try finished.replace(
                 entry.name, to: layout.open(.done), as: entry.token.rawValue)
         }
-        let (folder, trash) = (try finished.folder(entry.name), try layout.open(.trash))
-        for name in try folder.names() { try folder.removeTree(name, trash: trash) }
+        let folder = try finished.folder(entry.name)
+        for name in try folder.names() { try layout.discard(name, in: folder) }
     }
 
     /// Completes a finish. If the journal cannot be written, flushes the move of the entry into
     /// `finished`, because only this move marks the entry as done.
     func completeFinishDurably(_ entry: InboxEntry) throws(InboxError) {
         guard (try? completeFinish(entry)) == nil, durability.isSynchronized else { return }
-        try InboxError.of(layout.path(.finished), or: .notDurable) { () throws(OpenFile.Failure) in
-            try layout.open(.finished).synchronize()
-        }
+        try InboxError.of(
+            layout.path(.finished), or: .notDurable, try layout.open(.finished).synchronize())
     }
 
     // MARK: Moving
@@ -81,9 +80,8 @@ extension Inbox {
         if durability.isSynchronized { try layout.open(.finished).synchronize() }
         try journal.record(entry.token, digest: entry.digest)
         // The name exists if the entry was already delivered.
-        try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
-            try moving.move(entry.name, to: folder, as: entry.deliveredName)
-        }
+        try OpenFile.Failure.allowing(
+            \.alreadyExists, try moving.move(entry.name, to: folder, as: entry.deliveredName))
         if durability.isSynchronized { try folder.synchronize() }
     }
 

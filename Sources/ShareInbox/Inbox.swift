@@ -36,12 +36,10 @@ public struct Inbox: Sendable {
     private init(
         at url: URL, _ durability: Durability, _ limits: InboxLimits, creates: Bool
     ) throws(InboxError) {
-        guard url.isFileURL else {
+        guard let path = try? url.localPath() else {
             throw InboxError(.notAnInbox, "expected a file URL, found \(url)")
         }
-        var path = Array(url.path.utf8)
-        while path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
-        layout = InboxLayout(root: String(decoding: path, as: UTF8.self))
+        layout = InboxLayout(root: path)
         self.durability = durability
         self.limits = limits
         try InboxFormat(layout: layout, durability: durability).prepare(creates: creates)

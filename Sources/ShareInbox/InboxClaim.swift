@@ -48,12 +48,9 @@ public final class InboxClaim: Sendable {
         guard !entry.isFolder else { return try body(path) }
         let name = entry.token.rawValue + ".xitem"
         defer { _ = try? layout.discard(name, in: owner.folder) }
-        do throws(PayloadError) {
+        try InboxError.of(
             try item.storedParts(embeddingDataBelow: inbox.limits.embeddedByteCount)
-                .writeNewFolder(owner.folder.path(name))
-        } catch {
-            throw InboxError(error)
-        }
+                .writeNewFolder(owner.folder.path(name)))
         return try body(owner.folder.path(name))
     }
 

@@ -10,7 +10,7 @@ public import Essentials
 /// ```
 public struct InboxEntry: Hashable, Identifiable, Sendable {
     /// Milliseconds since 1970, times 36³, plus a random number below 36³.
-    let stamp: UInt64
+    var stamp: UInt64
     /// The size of all files of the entry, in bytes.
     public let byteCount: Int
     /// The digest of the content; nil if the writer recorded none.

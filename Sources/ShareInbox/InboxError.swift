@@ -81,6 +81,14 @@ extension InboxError: LocalizedError, CustomStringConvertible {
 }
 
 extension InboxError {
+    /// Runs `body`, and names the subject in the error of a failed system call.
+    static func of<Value>(
+        _ subject: String, or code: Code = .system,
+        _ body: @autoclosure () throws(OpenFile.Failure) -> Value
+    ) throws(InboxError) -> Value {
+        try of(subject, or: code, body)
+    }
+
     static func of<Value>(
         _ subject: String, or code: Code = .system,
         _ body: () throws(OpenFile.Failure) -> Value
@@ -91,9 +99,17 @@ extension InboxError {
             throw InboxError(error, subject, or: code)
         }
     }
-}
 
-extension InboxError {
+    static func of<Value>(
+        _ body: @autoclosure () throws(PayloadError) -> Value
+    ) throws(InboxError) -> Value {
+        do throws(PayloadError) {
+            return try body()
+        } catch {
+            throw InboxError(error)
+        }
+    }
+
     init(_ error: PayloadError) {
         guard let failure = error.failureOfSystem else {
             self.init(.item, error.description, findings: error.findings)

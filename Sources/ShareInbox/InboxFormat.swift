@@ -21,15 +21,13 @@ struct InboxFormat {
         guard exists || creates else { throw notAnInbox("it has no file “format”") }
         try InboxError.of(layout.root) { () throws(OpenFile.Failure) in
             if !exists {
-                try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
-                    try SystemCall(.makeFolder, layout.root).perform { mkdir(layout.root, 0o700) }
-                }
+                let call = SystemCall(.makeFolder, layout.root)
+                try OpenFile.Failure.allowing(
+                    \.alreadyExists, _ = try call.perform { mkdir(layout.root, 0o700) })
             }
             let root = try layout.open()
             for place in InboxLayout.Place.allCases {
-                try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
-                    try root.makeFolder(place.rawValue)
-                }
+                try OpenFile.Failure.allowing(\.alreadyExists, try root.makeFolder(place.rawValue))
             }
             if !exists { try write(in: root) }
         }

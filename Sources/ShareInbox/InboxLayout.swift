@@ -69,13 +69,14 @@ struct InboxLayout: Hashable, Sendable {
     func discard(
         _ name: String, in folder: Folder, isFolder: Bool = true
     ) throws(OpenFile.Failure) -> Bool {
-        try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
-            guard isFolder else { return try folder.removeFile(name) }
-            let trash = try open(.trash)
-            let newName = InboxToken.random().rawValue
-            try folder.move(name, to: trash, as: newName)
-            try? trash.removeTree(newName, trash: trash)
+        guard isFolder else {
+            return try OpenFile.Failure.allowing(\.isMissing, try folder.removeFile(name))
         }
+        let newName = InboxToken.random().rawValue
+        let existed = try OpenFile.Failure.allowing(
+            \.isMissing, try folder.move(name, to: open(.trash), as: newName))
+        if existed { try? open(.trash).removeTree(newName) }
+        return existed
     }
 }
 

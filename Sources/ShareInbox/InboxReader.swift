@@ -19,9 +19,8 @@ public final class InboxReader: Sendable {
         // moved.
         guard case .onlyInstance = liveness.kind else { return }
         var recovery = InboxRecovery()
-        try InboxError.of(owner.path) { () throws(OpenFile.Failure) in
-            try inbox.returnClaims(in: owner.folder, recording: &recovery)
-        }
+        try InboxError.of(
+            owner.path, try inbox.returnClaims(in: owner.folder, recording: &recovery))
     }
 
     /// Claims the oldest waiting entry.
@@ -111,9 +110,7 @@ public final class InboxReader: Sendable {
         let owner = try inbox.currentFolder(of: owner, liveness, in: .claimed)
         let taken = TakenEntry(inbox: inbox, owner: owner, waiting: waiting)
         let path = inbox.layout.path(.ready) + "/" + waiting.name
-        guard try InboxError.of(path, { () throws(OpenFile.Failure) in try taken.take() }) else {
-            return nil
-        }
+        guard try InboxError.of(path, try taken.take()) else { return nil }
         do throws(OpenFile.Failure) {
             guard try taken.isOnly() else { return nil }
             guard taken.entry.attempt <= attempts else {

@@ -54,7 +54,7 @@ extension Inbox {
         let target: MoveTarget? =
             if let target { try MoveTarget(target, from: layout) } else { nil }
         var work = RecoveryWork(inbox: self, target: target, now: now)
-        try InboxError.of(layout.root) { () throws(OpenFile.Failure) in try work.run() }
+        try InboxError.of(layout.root, try work.run())
         return work.recovery
     }
 

@@ -56,25 +56,31 @@ public final class InboxWriter: Sendable {
     public func put(
         _ items: [(item: ExtensionItem, token: InboxToken)], progress: ((Int) -> Void)? = nil
     ) throws(InboxError) -> [PutOutcome] {
-        var batch = try CommitBatch(
+        var commit = try Commit(
             inbox, owner: inbox.currentFolder(of: owner, liveness, in: .writing),
             tokens: items.map(\.token), progress)
-        var outcomes: [PutOutcome] = []
-        do throws(InboxError) {
-            for (item, token) in items { outcomes.append(try batch.write(item, token)) }
-            try batch.synchronize()
-            for outcome in outcomes where outcome == .stored {
-                let stamp = lastStamp.withValue { last in
-                    last = Stamp.next(after: last)
-                    return last
-                }
-                try batch.placeNext(stamp)
+        return try commit.run(items) {
+            lastStamp.withValue { last in
+                last = Stamp.next(after: last)
+                return last
             }
-        } catch {
-            batch.discard()
-            throw error
         }
-        try batch.confirm()
-        return outcomes
     }
+}
+
+/// The result of putting an item.
+public struct PutOutcome: RawRepresentable, Hashable, Sendable {
+    /// The name of the result, for example `stored`.
+    public let rawValue: String
+
+    /// Creates a result from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The item is stored and waits for a reader.
+    public static let stored = PutOutcome(rawValue: "stored")
+    /// An entry with the same token and content is in the inbox, or was finished and its token is
+    /// still in the journal. Nothing was stored.
+    public static let duplicate = PutOutcome(rawValue: "duplicate")
 }

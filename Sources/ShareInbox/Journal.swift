@@ -24,9 +24,8 @@ struct Journal {
 
     func record(_ token: InboxToken, digest: UInt64? = nil) throws(OpenFile.Failure) {
         let done = try layout.open(.done)
-        try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
-            try done.write(digest.map(ContentDigest.text) ?? "", to: token.rawValue)
-        }
+        let text = digest.map(ContentDigest.text) ?? ""
+        try OpenFile.Failure.allowing(\.alreadyExists, try done.write(text, to: token.rawValue))
         if durability.isSynchronized { try done.synchronize() }
     }
 

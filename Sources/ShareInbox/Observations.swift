@@ -74,15 +74,16 @@ private struct Fingerprint {
     mutating func add(_ folder: Folder, levels: Int) throws(OpenFile.Failure) {
         add(try folder.file.status())
         for name in try folder.names().sorted() {
-            try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
-                let status = try folder.status(name)
-                if status.isFolder, levels > 1 {
-                    try add(folder.folder(name), levels: levels - 1)
-                } else {
-                    add(status)
-                }
-            }
+            try OpenFile.Failure.allowing(\.isMissing, try add(name, in: folder, levels))
         }
+    }
+
+    private mutating func add(
+        _ name: String, in folder: Folder, _ levels: Int
+    ) throws(OpenFile.Failure) {
+        let status = try folder.status(name)
+        guard status.isFolder, levels > 1 else { return add(status) }
+        try add(folder.folder(name), levels: levels - 1)
     }
 
     private mutating func add(_ status: stat) {

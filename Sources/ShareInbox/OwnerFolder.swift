@@ -31,9 +31,7 @@ final class OwnerFolder: Sendable {
         let name = liveness.kind.folderName
         switch liveness.kind {
         case .onlyInstance:
-            try OpenFile.Failure.allowing(\.alreadyExists) { () throws(OpenFile.Failure) in
-                try parent.makeFolder(name)
-            }
+            try OpenFile.Failure.allowing(\.alreadyExists, try parent.makeFolder(name))
         case .observed: try parent.makeFolder(name)
         case .lock: return try openLocked(in: parent)
         }
@@ -83,9 +81,8 @@ extension Inbox {
     func makeOwner(
         _ liveness: Liveness, in place: InboxLayout.Place
     ) throws(InboxError) -> OwnerFolder {
-        try InboxError.of(layout.path(place)) { () throws(OpenFile.Failure) in
-            try OwnerFolder.open(liveness, in: layout.open(place))
-        }
+        try InboxError.of(
+            layout.path(place), try OwnerFolder.open(liveness, in: layout.open(place)))
     }
 
     /// Returns the owner folder. Creates a new folder if a recovery has presumed this process dead,

@@ -97,7 +97,7 @@ struct RecoveryWork {
         let trash = try layout.open(.trash)
         for name in try trash.names() {
             recovery.attempt(trash.path(name)) { recovery throws(OpenFile.Failure) in
-                try trash.removeTree(name, trash: trash)
+                try trash.removeTree(name)
                 recovery.removed += 1
             }
         }

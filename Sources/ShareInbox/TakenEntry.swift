@@ -16,9 +16,9 @@ struct TakenEntry {
     ///
     /// - Returns: whether the entry still existed.
     func take() throws(OpenFile.Failure) -> Bool {
-        try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
-            try layout.open(.ready).move(waiting.name, to: owner.folder, as: entry.name)
-        }
+        try OpenFile.Failure.allowing(
+            \.isMissing,
+            try layout.open(.ready).move(waiting.name, to: owner.folder, as: entry.name))
     }
 
     /// Returns false if a reader holds or has finished another copy of the entry. Writers that put
@@ -26,29 +26,30 @@ struct TakenEntry {
     ///
     /// This checks the claims before the journal, because entries move in that order.
     func isOnly() throws(OpenFile.Failure) -> Bool {
-        let isClaimed: Bool
-        let isDone: Bool
         do throws(OpenFile.Failure) {
-            isClaimed = try layout.claims().contains { claim in
+            let isClaimed = try layout.claims().contains { claim in
                 claim.entry.token == entry.token
                     && !(claim.entry == entry && claim.owner == owner.name)
             }
-            isDone = isClaimed ? false : try inbox.journal.contains(entry.token)
+            if isClaimed {
+                try putBack()
+                return false
+            }
+            guard try inbox.journal.contains(entry.token) else { return true }
+            try layout.discard(entry.name, in: owner.folder)
+            return false
         } catch {
             try? putBack()
             throw error
         }
-        if isClaimed { try putBack() }
-        if isDone { try layout.discard(entry.name, in: owner.folder) }
-        return !isClaimed && !isDone
     }
 
     /// Returns the entry to the queue, without counting the attempt.
     func putBack() throws(OpenFile.Failure) {
         // The entry is missing if a recovery presumed this reader dead, and returned the entry.
-        try OpenFile.Failure.allowing(\.isMissing) { () throws(OpenFile.Failure) in
-            try owner.folder.move(entry.name, to: layout.open(.ready), as: waiting.name)
-        }
+        try OpenFile.Failure.allowing(
+            \.isMissing,
+            try owner.folder.move(entry.name, to: layout.open(.ready), as: waiting.name))
     }
 
     func fail(_ reason: String) throws(OpenFile.Failure) {
@@ -72,9 +73,7 @@ struct TakenEntry {
                     .temporarilyUnreadable, "\(path): \(error.description)",
                     systemCode: failure.code)
             }
-            try InboxError.of(path) { () throws(OpenFile.Failure) in
-                try fail(error.description)
-            }
+            try InboxError.of(path, try fail(error.description))
             return nil
         }
     }
