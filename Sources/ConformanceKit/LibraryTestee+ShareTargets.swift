@@ -12,11 +12,12 @@ extension LibraryTestee {
         }
         var rule = try rule(evaluation.rule)
         let declarations = evaluation.types.map { type, parents in
-            TypeDeclaration(
+            let declaration = TypeDeclaration(
                 identifier: TypeIdentifier(rawValue: type),
                 parents: parents.map(TypeIdentifier.init(rawValue:)))
+            return (pointer: "", type: declaration)
         }
-        rule.types = try BundleTypes(declarations: declarations)
+        rule.catalog = try TypeCatalog.bundle(declarations)
         let items = evaluation.items.map { item in
             item.map { SharedView.Attachment(types: $0.map(TypeIdentifier.init(rawValue:))) }
         }

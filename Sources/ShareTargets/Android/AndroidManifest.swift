@@ -1,4 +1,5 @@
 package import Essentials
+import WireFormat
 
 /// The share targets of an Android app, from the source of its `AndroidManifest.xml` or of the
 /// `shortcuts.xml` that the manifest references.
@@ -36,7 +37,7 @@ package struct AndroidManifest: Hashable, Sendable {
         guard filters.count < Self.filterCount else {
             throw TargetError(
                 "more than \(Self.filterCount) filters", code: .manifestLimit,
-                location: MarkupReader.location(of: element.offset, in: bytes))
+                location: .init(of: element.offset, in: bytes))
         }
         filters.append(filter)
     }

@@ -42,19 +42,11 @@ struct MarkupReader {
     private func error(
         _ message: String, code: Finding.Code = .manifestSyntax
     ) -> TargetError {
-        TargetError(message, code: code, location: Self.location(of: position, in: bytes))
+        TargetError(message, code: code, location: .init(of: position, in: bytes))
     }
 
     private func limit(_ limit: Int, _ noun: String) -> TargetError {
         error("more than \(limit) \(noun)", code: .manifestLimit)
-    }
-
-    static func location(of offset: Int, in bytes: [UInt8]) -> Finding.Location {
-        let before = bytes[..<min(offset, bytes.count)]
-        let line = before.count { $0 == 0x0A } + 1
-        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-        return Finding.Location(offset: before.count, line: line, column: column)
     }
 
     /// Keeps the open elements in an array, so that nesting does not use the call stack.

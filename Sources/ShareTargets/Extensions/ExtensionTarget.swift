@@ -1,4 +1,5 @@
 import Essentials
+import UniformTypes
 package import WireFormat
 
 /// A share or action extension of iOS or macOS, read from its Info.plist.
@@ -41,10 +42,10 @@ package struct ExtensionTarget: Hashable, Sendable {
         }
         misplacedKeys = ExtensionLevel.misplacedKeys(in: members)
         do throws(TargetError) {
-            let types = try BundleTypes(infoPlist: members)
+            let catalog = try TypeCatalog.bundle(infoPlist: members)
             var rule: ActivationRule?
             if let node { rule = try Self.rule(document.value(at: node)) }
-            rule?.types = types
+            rule?.catalog = catalog
             self.rule = rule
         } catch {
             throw Self.located(error, in: document, rule: node)

@@ -1,4 +1,4 @@
-import UniformTypes
+package import UniformTypes
 public import WireFormat
 
 /// The rule by which iOS and macOS decide whether to offer a share extension:
@@ -13,7 +13,8 @@ public struct ActivationRule: Hashable, Sendable {
     }
 
     private let form: Form
-    package var types = BundleTypes.none
+    /// The types that the rule is evaluated with.
+    package var catalog = TypeCatalog.shared
 
     /// Reads a predicate.
     ///
@@ -33,7 +34,7 @@ public struct ActivationRule: Hashable, Sendable {
 
     package var warnings: [Offer.Reason] {
         switch form {
-        case .predicate(let rule): RuleLint.warnings(rule, types.catalog)
+        case .predicate(let rule): RuleLint.warnings(rule, catalog)
         case .dictionary(let dictionary): dictionary.warnings
         }
     }
@@ -45,22 +46,17 @@ public struct ActivationRule: Hashable, Sendable {
     /// contains the warnings of this evaluation, but not the warnings about the rule itself.
     public func offer(of view: SharedView) -> Offer {
         switch form {
-        case .predicate(let rule): rule.offer(of: view, types.catalog)
-        case .dictionary(let dictionary): dictionary.offer(of: view, types.catalog)
+        case .predicate(let rule): rule.offer(of: view, catalog)
+        case .dictionary(let dictionary): dictionary.offer(of: view, catalog)
         }
     }
 
-    /// Faster than ``offer(of:)``, because this does not search for reasons.
-    package func accepts(_ view: SharedView) -> Bool {
-        var steps = Int.max
-        return accepts(view, steps: &steps)
-    }
-
-    /// Returns false if the evaluation takes more than `steps` steps.
+    /// Faster than ``offer(of:)``, because this does not search for reasons. Returns false if the
+    /// evaluation takes more than `steps` steps.
     func accepts(_ view: SharedView, steps: inout Int) -> Bool {
         switch form {
-        case .predicate(let rule): rule.accepts(view, types.catalog, steps: &steps)
-        case .dictionary(let dictionary): dictionary.accepts(view, types.catalog, steps: &steps)
+        case .predicate(let rule): rule.accepts(view, catalog, steps: &steps)
+        case .dictionary(let dictionary): dictionary.accepts(view, catalog, steps: &steps)
         }
     }
 }

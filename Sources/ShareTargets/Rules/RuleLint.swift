@@ -19,7 +19,12 @@ struct RuleLint {
             let words = "no known system declares the type “\(named.type.rawValue.cut(to: 80))”"
             lint.warn(.undeclaredType, words, named.range)
         }
-        lint.check(rule.predicate, variables: [])
+        rule.predicate.visit { part, variables in
+            switch part {
+            case .comparison(let comparison, let range): lint.check(comparison, range)
+            case .operand(let operand): lint.check(operand, variables)
+            }
+        }
         return lint.warnings
     }
 
@@ -30,27 +35,12 @@ struct RuleLint {
         warnings.append(Offer.Reason(kind, place: rule.text.place(of: range), message))
     }
 
-    private mutating func check(_ predicate: RulePredicate, variables: [String]) {
-        switch predicate.kind {
-        case .constant: break
-        case .not(let inner): check(inner, variables: variables)
-        case .all(let clauses), .any(let clauses):
-            for clause in clauses { check(clause, variables: variables) }
-        case .comparison(let comparison): check(comparison, predicate.range, variables)
-        }
-    }
-
-    private mutating func check(
-        _ comparison: RuleComparison, _ range: Range<Int>, _ variables: [String]
-    ) {
+    private mutating func check(_ comparison: RuleComparison, _ range: Range<Int>) {
         if comparison.comparator == .matches { warn(.function, "MATCHES is not evaluated", range) }
         if comparison.quantifier == nil, comparison.comparator.comparesText,
             case .key(_, "registeredTypeIdentifiers") = comparison.left.kind
         {
             warn(.quantifier, "a collection is compared without ANY or ALL", range)
-        }
-        for side in [comparison.left, comparison.right] {
-            side.visit { check($0, variables) }
         }
     }
 
@@ -63,8 +53,6 @@ struct RuleLint {
         case .function(_, let name) where name != "count":
             warn(.function, "@\(name) is not evaluated", part.range)
         case .call(let name): warn(.function, "“\(name)()” is not evaluated", part.range)
-        case .subquery(let subquery):
-            check(subquery.predicate, variables: variables + [subquery.variable])
         // Other expressions cause no warning.
         default: break
         }

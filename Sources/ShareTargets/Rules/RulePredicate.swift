@@ -107,8 +107,8 @@ extension RulePredicate {
     var namedTypes: [NamedType] {
         var found: [NamedType] = []
         var known: Set<TypeIdentifier> = []
-        visit { part in
-            guard case .comparison(let comparison) = part.kind else { return }
+        visit { part, _ in
+            guard case .comparison(let comparison, _) = part else { return }
             for text in comparison.right.strings where comparison.comparator.comparesTypes {
                 let type = TypeIdentifier(rawValue: text.name)
                 guard known.insert(type).inserted else { continue }
@@ -118,18 +118,26 @@ extension RulePredicate {
         return found
     }
 
-    /// Visits this predicate and all predicates inside it, including those of subqueries, outermost
-    /// first.
-    func visit(_ body: (RulePredicate) -> Void) {
-        body(self)
+    enum Part {
+        case comparison(RuleComparison, Range<Int>)
+        case operand(RuleExpression)
+    }
+
+    /// Visits all comparisons and operands, including those of subqueries, outermost first, each
+    /// with the variables of its enclosing subqueries.
+    func visit(_ variables: [String] = [], _ body: (Part, _ variables: [String]) -> Void) {
         switch kind {
         case .constant: break
-        case .not(let inner): inner.visit(body)
-        case .all(let clauses), .any(let clauses): for clause in clauses { clause.visit(body) }
+        case .not(let inner): inner.visit(variables, body)
+        case .all(let clauses), .any(let clauses):
+            for clause in clauses { clause.visit(variables, body) }
         case .comparison(let comparison):
+            body(.comparison(comparison, range), variables)
             for side in [comparison.left, comparison.right] {
-                side.visit { part in
-                    if case .subquery(let inner) = part.kind { inner.predicate.visit(body) }
+                side.visit { operand in
+                    body(.operand(operand), variables)
+                    guard case .subquery(let inner) = operand.kind else { return }
+                    inner.predicate.visit(variables + [inner.variable], body)
                 }
             }
         }

@@ -1,50 +1,16 @@
 import WireFormat
 
-/// The bytes of a predicate, with the lines and columns of its parts.
+/// The bytes of a predicate.
 struct RuleText: Hashable, Sendable {
     let bytes: [UInt8]
-    /// The line and column of each 64th byte, to find a place without reading the whole text.
-    private let marks: [(line: Int, column: Int)]
-
-    private static let markDistance = 64
 
     init(_ text: String) {
         bytes = Array(text.utf8)
-        var place = (line: 1, column: 1)
-        var marks: [(line: Int, column: Int)] = []
-        for offset in bytes.indices {
-            if offset % Self.markDistance == 0 { marks.append(place) }
-            Self.advance(&place, over: offset, of: bytes)
-        }
-        self.marks = marks
-    }
-
-    /// Advances a line and a column past a byte. LF, CR LF and CR each end a line (clause 32.3.3).
-    private static func advance(
-        _ place: inout (line: Int, column: Int), over offset: Int, of bytes: [UInt8]
-    ) {
-        let byte = bytes[offset]
-        if byte == 0x0A, offset > 0, bytes[offset - 1] == 0x0D { return }
-        if byte == 0x0A || byte == 0x0D {
-            place = (place.line + 1, 1)
-        } else if byte & 0xC0 != 0x80 {
-            place.column += 1
-        }
-    }
-
-    /// The offset may be the end of the text.
-    func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
-        let mark = max(0, min(offset / Self.markDistance, marks.count - 1))
-        var place = marks.isEmpty ? (line: 1, column: 1) : marks[mark]
-        for offset in mark * Self.markDistance..<offset {
-            Self.advance(&place, over: offset, of: bytes)
-        }
-        return place
     }
 
     func place(of range: Range<Int>) -> RulePlace {
-        let (line, column) = lineAndColumn(at: range.lowerBound)
-        return .text(range, line: line, column: column)
+        let location = Finding.Location(of: range.lowerBound, in: bytes)
+        return .text(range, line: location.line ?? 1, column: location.column ?? 1)
     }
 
     /// Returns a part in one line, truncated to 60 characters.
@@ -61,10 +27,6 @@ struct RuleText: Hashable, Sendable {
         }
         return String(decoding: line, as: UTF8.self)
     }
-
-    static func == (left: RuleText, right: RuleText) -> Bool { left.bytes == right.bytes }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 struct RuleToken: Hashable, Sendable {
@@ -111,7 +73,7 @@ extension TargetError {
     init(
         _ message: String, code: Finding.Code = .ruleSyntax, _ range: Range<Int>, in text: RuleText
     ) {
-        let place = text.lineAndColumn(at: range.lowerBound)
-        self.init(message, code: code, line: place.line, column: place.column)
+        let location = Finding.Location(of: range.lowerBound, in: text.bytes)
+        self.init(message, code: code, line: location.line, column: location.column)
     }
 }

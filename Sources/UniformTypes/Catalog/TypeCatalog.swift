@@ -111,6 +111,15 @@ extension TypeCatalog {
     }
 }
 
+extension TypeCatalog: Hashable {
+    package static func == (left: TypeCatalog, right: TypeCatalog) -> Bool {
+        left.declarations == right.declarations
+    }
+
+    /// Hashes only the number of declarations, because the common types are in every catalog.
+    package func hash(into hasher: inout Hasher) { hasher.combine(declarations.count) }
+}
+
 /// A type with its parents, filename extensions and media types. The preferred extension and the
 /// preferred media type come first.
 package struct TypeDeclaration: Hashable, Sendable {

@@ -49,6 +49,16 @@ extension WireDocument {
     }
 }
 
+extension Finding.Location {
+    /// Finds the line and column of an offset in UTF-8 text. LF, CR LF and CR each end a line.
+    package init(of offset: Int, in text: [UInt8]) {
+        self = text.withSpan { text in
+            var counter = LineCounter(text.bytes, isTranscoded: false)
+            return counter.advance(to: offset, text.bytes)
+        }
+    }
+}
+
 /// Converts ascending offsets to lines and columns, by counting line ends and Unicode scalars.
 struct LineCounter {
     private var offset: Int
