@@ -4,13 +4,14 @@ struct RuleReader {
     private let tokens: [RuleToken]
     private var position = 0
     private var depth = 0
-    private let orBindsTighter: Bool
+    /// The connectives, the one that binds tighter last.
+    private let connectives: [Connective]
     /// The first place where AND and OR are mixed without parentheses.
     private(set) var mixture: Range<Int>?
 
     init(_ text: RuleText, orBindsTighter: Bool = false) throws(TargetError) {
         self.text = text
-        self.orBindsTighter = orBindsTighter
+        connectives = orBindsTighter ? [.and, .or] : [.or, .and]
         tokens = try RuleScanner.tokens(of: text)
     }
 
@@ -74,9 +75,11 @@ struct RuleReader {
     // MARK: Predicates
 
     mutating func predicate() throws(TargetError) -> RulePredicate {
-        guard case .predicate(let predicate) = try part(isLoose: false) else {
-            throw unexpected("a comparison")
-        }
+        try predicate(in: part(isLoose: false))
+    }
+
+    private func predicate(in part: Part) throws(TargetError) -> RulePredicate {
+        guard case .predicate(let predicate) = part else { throw unexpected("a comparison") }
         return predicate
     }
 
@@ -85,7 +88,7 @@ struct RuleReader {
     private mutating func part(isLoose: Bool) throws(TargetError) -> Part {
         try enter()
         defer { leave() }
-        return try chain(orBindsTighter ? .and : .or, isLoose)
+        return try chain(connectives[...], isLoose)
     }
 
     private enum Connective {
@@ -94,29 +97,27 @@ struct RuleReader {
         var words: (keyword: String, mark: String) { self == .or ? ("OR", "||") : ("AND", "&&") }
     }
 
+    /// Reads a chain of the first connective, whose clauses are chains of the other one. Without a
+    /// connective, reads a negation or a comparison.
     private mutating func chain(
-        _ connective: Connective, _ isLoose: Bool
+        _ connectives: ArraySlice<Connective>, _ isLoose: Bool
     ) throws(TargetError) -> Part {
+        guard let connective = connectives.first else { return try negation(isLoose) }
         let start = token.range.lowerBound
-        let first = try clause(connective, isLoose)
-        guard case .predicate(let predicate) = first else { return first }
-        var clauses = [predicate]
+        let first = try chain(connectives.dropFirst(), isLoose)
+        guard case .predicate(let clause) = first else { return first }
+        var clauses = [clause]
         while take(keyword: connective.words.keyword) || take(mark: connective.words.mark) {
-            guard case .predicate(let next) = try clause(connective, false) else {
-                throw unexpected("a comparison")
-            }
-            clauses.append(next)
+            clauses.append(try predicate(in: chain(connectives.dropFirst(), false)))
         }
         guard clauses.count > 1 else { return first }
         let range = start..<end
-        if mixture == nil, isOuter(connective), clauses.contains(where: isBareChain) {
+        if mixture == nil, connectives.count > 1, clauses.contains(where: isBareChain) {
             mixture = range
         }
         let kind: RulePredicate.Kind = connective == .or ? .any(clauses) : .all(clauses)
         return .predicate(RulePredicate(kind: kind, range: range))
     }
-
-    private func isOuter(_ connective: Connective) -> Bool { (connective == .or) != orBindsTighter }
 
     /// Whether a clause of the outer chain is an inner chain without parentheses.
     private func isBareChain(_ clause: RulePredicate) -> Bool {
@@ -128,24 +129,13 @@ struct RuleReader {
         }
     }
 
-    /// Reads a clause of a chain of AND or OR. In the outer chain, a clause is a chain of the
-    /// connective that binds tighter. In an inner chain, a clause is a negation or a comparison.
-    private mutating func clause(
-        _ connective: Connective, _ isLoose: Bool
-    ) throws(TargetError) -> Part {
-        guard isOuter(connective) else { return try negation(isLoose) }
-        return try chain(orBindsTighter ? .or : .and, isLoose)
-    }
-
     private mutating func negation(_ isLoose: Bool) throws(TargetError) -> Part {
         let start = token.range.lowerBound
         guard take(keyword: "NOT") || take(mark: "!") else { return try comparison(isLoose) }
         try enter()
         defer { leave() }
-        guard case .predicate(let predicate) = try negation(false) else {
-            throw unexpected("a comparison")
-        }
-        return .predicate(RulePredicate(kind: .not(predicate), range: start..<end))
+        let inner = try predicate(in: negation(false))
+        return .predicate(RulePredicate(kind: .not(inner), range: start..<end))
     }
 
     private mutating func comparison(_ isLoose: Bool) throws(TargetError) -> Part {
