@@ -60,9 +60,7 @@ public final class InboxClaim: Sendable {
     /// - Throws: `inbox.claim-lost` if another reader may deliver the entry; `inbox.not-durable` if
     ///   the entry is finished, but a crash of the machine may undo that; `inbox.system`.
     public func finish() throws(InboxError) {
-        try end { () throws(OpenFile.Failure) in
-            try move(to: .finished, as: entry.name)
-        }
+        try end(try move(to: .finished, as: entry.name))
         try inbox.completeFinishDurably(entry)
     }
 
@@ -73,9 +71,7 @@ public final class InboxClaim: Sendable {
     public func release(countingAttempt: Bool = false) throws(InboxError) {
         var former = entry
         if !countingAttempt { former.attempt -= 1 }
-        try end { () throws(OpenFile.Failure) in
-            try move(to: .ready, as: former.name)
-        }
+        try end(try move(to: .ready, as: former.name))
     }
 
     /// Moves the entry to the failed entries.
@@ -83,11 +79,8 @@ public final class InboxClaim: Sendable {
     /// - Parameter reason: the reason, kept beside the entry.
     /// - Throws: `inbox.claim-lost`, `inbox.system`.
     public func fail(_ reason: String) throws(InboxError) {
-        try end { () throws(OpenFile.Failure) in
-            guard try inbox.fail(entry, in: owner.folder, reason) else {
-                throw OpenFile.Failure.missing
-            }
-        }
+        let existed = try end(try inbox.fail(entry, in: owner.folder, reason))
+        guard existed else { throw lost }
     }
 
     private func move(
@@ -98,14 +91,16 @@ public final class InboxClaim: Sendable {
 
     /// Ends the claim by calling `decide`, which moves the entry. Throws `inbox.claim-lost` if the
     /// claim has already ended.
-    func end(_ decide: () throws(OpenFile.Failure) -> Void) throws(InboxError) {
+    private func end<Value>(
+        _ decide: @autoclosure () throws(OpenFile.Failure) -> Value
+    ) throws(InboxError) -> Value {
         let wasOver = isOver.withValue { isOver in
             defer { isOver = true }
             return isOver
         }
         guard !wasOver else { throw lost }
         do throws(OpenFile.Failure) {
-            try decide()
+            return try decide()
         } catch {
             if error.isMissing { throw lost }
             // The entry has not moved, so the caller can try again.
@@ -114,7 +109,7 @@ public final class InboxClaim: Sendable {
         }
     }
 
-    var lost: InboxError {
+    private var lost: InboxError {
         InboxError(.claimLost, "\(path): the claim is no longer held")
     }
 }
@@ -135,13 +130,15 @@ extension InboxClaim {
     ///   `inbox.claim-lost`, `inbox.not-durable`, `inbox.no-space`, `inbox.system`.
     public func finish(movingTo folder: URL) throws(InboxError) -> URL {
         let target = try MoveTarget(folder, from: layout)
-        try end { () throws(OpenFile.Failure) in
-            try prepare(target)
-            let moving = MovingName.text(entry)
-            try owner.folder.move(moving, to: layout.open(.finished), as: moving)
-        }
+        try end(try finish(recording: target))
         try inbox.completeDurably(moving: entry, to: target)
         return URL(filePath: target.path + "/" + entry.deliveredName)
+    }
+
+    private func finish(recording target: MoveTarget) throws(OpenFile.Failure) {
+        try prepare(target)
+        let moving = MovingName.text(entry)
+        try owner.folder.move(moving, to: layout.open(.finished), as: moving)
     }
 
     /// Moves the entry into a new folder that also holds a record of the target. Reverts the move
