@@ -58,50 +58,42 @@ struct MarkdownStretch: Sendable {
 /// white space. White space in a link remains in the link. White space in code does not change.
 enum MarkdownSpacing {
     static func adjusted(_ stretches: [MarkdownStretch]) -> [MarkdownStretch] {
-        var parts: [Part] = stretches.flatMap(parts)
+        var parts = stretches.flatMap(parts)
         var start = 0
         while start < parts.count {
-            guard parts[start].isSpace else {
+            guard isSpace(parts[start]) else {
                 start += 1
                 continue
             }
-            let end = parts[start...].firstIndex { !$0.isSpace } ?? parts.count
-            let before = start > 0 ? parts[start - 1].stretch.emphasis : []
-            let after = end < parts.count ? parts[end].stretch.emphasis : []
+            let end = parts[start...].firstIndex { !isSpace($0) } ?? parts.count
+            let before = start > 0 ? parts[start - 1].emphasis : []
+            let after = end < parts.count ? parts[end].emphasis : []
             let shared = parts[start..<end].reduce(before.intersection(after)) {
-                $0.intersection($1.stretch.emphasis)
+                $0.intersection($1.emphasis)
             }
-            for index in start..<end { parts[index].stretch.emphasis = shared }
+            for index in start..<end { parts[index].emphasis = shared }
             start = end
         }
-        return MarkdownStretch.joined(parts.map(\.stretch))
+        return MarkdownStretch.joined(parts)
     }
 
-    private struct Part {
-        var stretch: MarkdownStretch
-        var isSpace: Bool
-    }
-
-    private static func parts(_ stretch: MarkdownStretch) -> [Part] {
-        guard !stretch.isCode, !stretch.emphasis.isEmpty || isSpace(stretch) else {
-            return [Part(stretch: stretch, isSpace: false)]
-        }
+    /// Separates the white space at both ends of text with emphasis.
+    private static func parts(_ stretch: MarkdownStretch) -> [MarkdownStretch] {
         let scalars = stretch.text.unicodeScalars
-        guard let first = scalars.firstIndex(where: { MarkdownFlank($0) != .space }),
+        guard !stretch.isCode, !stretch.emphasis.isEmpty,
+            let first = scalars.firstIndex(where: { MarkdownFlank($0) != .space }),
             let last = scalars.lastIndex(where: { MarkdownFlank($0) != .space })
-        else { return [Part(stretch: stretch, isSpace: true)] }
+        else { return [stretch] }
         let end = scalars.index(after: last)
-        let parts = [
-            (scalars[..<first], true), (scalars[first..<end], false), (scalars[end...], true),
-        ]
-        return parts.filter { !$0.0.isEmpty }.map { text, isSpace in
-            var part = Part(stretch: stretch, isSpace: isSpace)
-            part.stretch.text = String(text)
+        let texts = [scalars[..<first], scalars[first..<end], scalars[end...]]
+        return texts.filter { !$0.isEmpty }.map { text in
+            var part = stretch
+            part.text = String(text)
             return part
         }
     }
 
     private static func isSpace(_ stretch: MarkdownStretch) -> Bool {
-        stretch.text.unicodeScalars.allSatisfy { MarkdownFlank($0) == .space }
+        !stretch.isCode && stretch.text.unicodeScalars.allSatisfy { MarkdownFlank($0) == .space }
     }
 }

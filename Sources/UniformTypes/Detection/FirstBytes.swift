@@ -12,9 +12,9 @@ extension TypeIdentifier {
     public init?(detecting bytes: some Collection<UInt8>) {
         let head = FirstBytes(bytes.prefix(Self.firstByteCount))
         let found =
-            Self.signatures.first { head.begins(with: $0.bytes) }?.type
+            Self.signatures.first { head.has($0.bytes) }?.type
             ?? head.typeOfBrands
-            ?? (head.begins(with: "RIFF") && head.has("WEBP", at: 8) ? .webP : nil)
+            ?? (head.has("RIFF".utf8) && head.has("WEBP".utf8, at: 8) ? .webP : nil)
             ?? (head.isBitmap ? .bmp : head.isIcon ? .ico : nil)
         guard let found else { return nil }
         self = found
@@ -49,23 +49,16 @@ struct FirstBytes {
         self.bytes = Array(bytes)
     }
 
-    func begins(with signature: [UInt8]) -> Bool {
-        bytes.starts(with: signature)
-    }
-
-    func begins(with text: String) -> Bool {
-        has(text, at: 0)
-    }
-
-    func has(_ text: String, at offset: Int) -> Bool {
-        bytes.dropFirst(offset).starts(with: text.utf8)
+    func has(_ part: some Sequence<UInt8>, at offset: Int = 0) -> Bool {
+        bytes.dropFirst(offset).starts(with: part)
     }
 
     /// Whether the bytes start a BMP image. "BM" is ambiguous, so the header must have a known
     /// size.
     var isBitmap: Bool {
-        guard begins(with: "BM"), let header = number(at: 14, of: 4) else { return false }
-        guard number(at: 6, of: 4) == 0, let pixels = number(at: 10, of: 4) else { return false }
+        guard has("BM".utf8), let header = number(at: 14, of: 4), number(at: 6, of: 4) == 0,
+            let pixels = number(at: 10, of: 4)
+        else { return false }
         return [12, 16, 40, 52, 56, 64, 108, 124].contains(header) && pixels >= 14 + header
     }
 
@@ -73,7 +66,7 @@ struct FirstBytes {
     /// first entry in the list of images must be plausible, and the image of that entry must come
     /// after the list.
     var isIcon: Bool {
-        guard begins(with: [0, 0, 1, 0]), let count = number(at: 4, of: 2), count > 0,
+        guard has([0, 0, 1, 0]), let count = number(at: 4, of: 2), count > 0,
             let planes = number(at: 10, of: 2), let bits = number(at: 12, of: 2),
             let size = number(at: 14, of: 4), let offset = number(at: 18, of: 4)
         else { return false }
@@ -94,7 +87,7 @@ struct FirstBytes {
 
     /// The major brand and the compatible brands, up to the end of the box or of the bytes.
     private var brands: [ArraySlice<UInt8>] {
-        guard has("ftyp", at: 4) else { return [] }
+        guard has("ftyp".utf8, at: 4) else { return [] }
         let size = bytes.prefix(4).reduce(0) { $0 << 8 | Int64($1) }
         let end = Int(min(Int64(bytes.count), size == 0 ? Int64.max : size))
         return ([8] + stride(from: 16, to: end, by: 4)).compactMap { start in
