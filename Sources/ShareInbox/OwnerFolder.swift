@@ -39,26 +39,22 @@ final class OwnerFolder: Sendable {
     }
 
     private static func openLocked(in parent: Folder) throws(OpenFile.Failure) -> OwnerFolder {
-        #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-            throw OpenFile.Failure(code: ENOTSUP)
-        #else
-            for _ in 0..<100 {
-                let name = Inbox.Liveness.Kind.lock.folderName
-                try parent.makeFolder(name)
-                // A recovery may take the lock first, or remove the folder. In both cases try another name.
-                do throws(OpenFile.Failure) {
-                    let folder = try parent.folder(name)
-                    if try folder.file.lock(),
-                        try parent.status(name).isSame(as: folder.file.status())
-                    {
-                        return OwnerFolder(name, folder, in: parent)
-                    }
-                } catch {
-                    guard error.isMissing else { throw error }
+        for _ in 0..<100 {
+            let name = Inbox.Liveness.Kind.lock.folderName
+            try parent.makeFolder(name)
+            // A recovery may take the lock first, or remove the folder. In both cases try another name.
+            do throws(OpenFile.Failure) {
+                let folder = try parent.folder(name)
+                if try takeLock(of: folder),
+                    try parent.status(name).isSame(as: folder.file.status())
+                {
+                    return OwnerFolder(name, folder, in: parent)
                 }
+            } catch {
+                guard error.isMissing else { throw error }
             }
-            throw OpenFile.Failure(code: EAGAIN)
-        #endif
+        }
+        throw OpenFile.Failure(code: EAGAIN)
     }
 
     /// Takes the lock of an owner folder if its owner is dead. Closing the folder releases the
