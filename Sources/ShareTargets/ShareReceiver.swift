@@ -94,7 +94,7 @@ public struct ShareReceiver: Sendable {
     ///
     /// - Throws: ``TargetError`` with the line and column of a syntax error, or `limit.manifest`.
     public static func receivers(androidManifest: Data) throws(TargetError) -> [ShareReceiver] {
-        try AndroidManifest(androidManifest).filters.map(ShareReceiver.init)
+        try AndroidFilter.filters(inManifest: androidManifest).map(ShareReceiver.init)
     }
 
     /// The activities of iOS itself, with the types in Apple's documentation.

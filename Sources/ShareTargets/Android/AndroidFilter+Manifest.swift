@@ -1,70 +1,57 @@
-package import Essentials
+import Essentials
 import WireFormat
 
-/// The share targets of an Android app, from the source of its `AndroidManifest.xml` or of the
-/// `shortcuts.xml` that the manifest references.
-package struct AndroidManifest: Hashable, Sendable {
+extension AndroidFilter {
     /// The maximum number of filters and share targets (clause 36.1.5).
-    static let filterCount = 1_024
-
-    /// The intent filters that list an action for sharing, then the share targets of Direct Share.
-    package private(set) var filters: [AndroidFilter] = []
+    static let maximumCount = 1_024
 
     /// Reads the source of a manifest or of a shortcuts file, not the compiled form in an APK.
     ///
+    /// - Returns: The intent filters that list an action for sharing, then the share targets of
+    ///   Direct Share.
     /// - Throws: ``TargetError`` with the line and column of a syntax error, or `limit.manifest`.
-    package init(_ bytes: Data) throws(TargetError) {
-        let bytes = [UInt8](bytes)
+    static func filters(inManifest manifest: Data) throws(TargetError) -> [AndroidFilter] {
+        let bytes = [UInt8](manifest)
         let root = try MarkupReader.root(of: bytes)
+        var found: [(filter: AndroidFilter, offset: Int)] = []
         for application in root.children("application") {
             let isEnabled = application.android("enabled") != "false"
             for activity in application.children
             where ["activity", "activity-alias"].contains(activity.name) {
                 for element in activity.children("intent-filter") {
-                    let filter = Self.filter(element, of: activity, isEnabled: isEnabled)
-                    if let filter { try add(filter, element, bytes) }
+                    let filter = AndroidFilter(element, of: activity, isEnabled: isEnabled)
+                    if let filter { found.append((filter, element.offset)) }
                 }
             }
         }
-        for element in root.children("share-target") {
-            try add(Self.directShare(element), element, bytes)
-        }
-    }
-
-    private mutating func add(
-        _ filter: AndroidFilter, _ element: MarkupElement, _ bytes: [UInt8]
-    ) throws(TargetError) {
-        guard filters.count < Self.filterCount else {
+        found += root.children("share-target").map { (AndroidFilter(shareTarget: $0), $0.offset) }
+        guard found.count <= maximumCount else {
             throw TargetError(
-                "more than \(Self.filterCount) filters", code: .manifestLimit,
-                location: .init(of: element.offset, in: bytes))
+                "more than \(maximumCount) filters", code: .manifestLimit,
+                location: .init(of: found[maximumCount].offset, in: bytes))
         }
-        filters.append(filter)
+        return found.map(\.filter)
     }
 
-    private static func directShare(_ element: MarkupElement) -> AndroidFilter {
-        var target = AndroidFilter(
-            name: element.android("targetClass") ?? "share-target", isDirectShare: true)
-        target.mediaTypes = element.children("data").compactMap { $0.android("mimeType") }
-        target.categories = element.children("category").compactMap { $0.android("name") }
-        return target
+    private init(shareTarget element: MarkupElement) {
+        self.init(name: element.android("targetClass") ?? "share-target", isDirectShare: true)
+        mediaTypes = element.children("data").compactMap { $0.android("mimeType") }
+        categories = element.children("category").compactMap { $0.android("name") }
     }
 
     /// Returns nil if the filter lists no action for sharing.
-    private static func filter(
-        _ element: MarkupElement, of activity: MarkupElement, isEnabled: Bool
-    ) -> AndroidFilter? {
+    private init?(_ element: MarkupElement, of activity: MarkupElement, isEnabled: Bool) {
         let label = [element, activity].lazy.compactMap { $0.android("label") }
             .first { !$0.hasPrefix("@") }
-        var filter = AndroidFilter(name: label ?? activity.android("name") ?? "activity")
-        filter.isEnabled = isEnabled && activity.android("enabled") != "false"
-        filter.isExported = activity.android("exported") != "false"
-        filter.actions = element.children("action").compactMap { $0.android("name") }
-        filter.categories = element.children("category").compactMap { $0.android("name") }
+        self.init(name: label ?? activity.android("name") ?? "activity")
+        self.isEnabled = isEnabled && activity.android("enabled") != "false"
+        isExported = activity.android("exported") != "false"
+        actions = element.children("action").compactMap { $0.android("name") }
+        categories = element.children("category").compactMap { $0.android("name") }
         let data = element.children("data")
-        filter.schemes = data.compactMap { $0.android("scheme") }
-        filter.mediaTypes = data.compactMap { $0.android("mimeType") }
-        let shares = [AndroidFiles.send, AndroidFiles.sendMultiple]
-        return filter.actions.contains(where: shares.contains) ? filter : nil
+        schemes = data.compactMap { $0.android("scheme") }
+        mediaTypes = data.compactMap { $0.android("mimeType") }
+        guard actions.contains(AndroidFiles.send) || actions.contains(AndroidFiles.sendMultiple)
+        else { return nil }
     }
 }

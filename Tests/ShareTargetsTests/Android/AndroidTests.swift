@@ -5,13 +5,13 @@ import WireFormat
 @testable import ShareTargets
 
 struct AndroidTests {
-    private static func manifest(_ activity: String, _ filter: String) throws -> AndroidManifest {
+    private static func filters(_ activity: String, _ filter: String) throws -> [AndroidFilter] {
         let text = """
             <?xml version="1.0"?><!-- c --><manifest xmlns:android="http://schemas.android.com/apk/res/android">
             <application><activity android:name=".Share" \(activity)><intent-filter>
             \(filter)</intent-filter></activity></application></manifest>
             """
-        return try AndroidManifest(Data(text.utf8))
+        return try AndroidFilter.filters(inManifest: Data(text.utf8))
     }
 
     private static let send = #"<action android:name="android.intent.action.SEND"/>"#
@@ -27,9 +27,9 @@ struct AndroidTests {
         ("application/octet-stream", ["com.example.unknown"], true),
     ])
     func filterAcceptsMatchingTypes(_ type: String, _ types: [String], _ expected: Bool) throws {
-        let manifest = try Self.manifest(
+        let filters = try Self.filters(
             #"android:exported="true""#, Self.send + Self.category + Self.data(type))
-        let filter = try #require(manifest.filters.first)
+        let filter = try #require(filters.first)
         let offer = filter.offer(of: SharedView(types))
         #expect(offer.isOffered == expected)
         #expect(offer.reasons.allSatisfy { $0.place != nil && !$0.attachments.isEmpty })
@@ -37,11 +37,11 @@ struct AndroidTests {
 
     @Test func severalFilesRequireSendMultiple() throws {
         let (one, both) = (Self.category + Self.data("image/*"), Self.send + Self.several)
-        let filter = try #require(Self.manifest("", Self.send + one).filters.first)
+        let filter = try #require(Self.filters("", Self.send + one).first)
         let view = SharedView(["public.png"], ["public.jpeg"])
         #expect(!filter.accepts(view) && filter.accepts(SharedView(["public.png"])))
         #expect(ShareReceiver(filter).advice(for: view)?.change == .dropAttachment(0))
-        let other = try #require(Self.manifest("", both + one).filters.first)
+        let other = try #require(Self.filters("", both + one).first)
         #expect(other.accepts(view))
         #expect(!other.accepts(SharedView(["public.png"], ["com.adobe.pdf"])) == false)
     }
@@ -52,15 +52,15 @@ struct AndroidTests {
         ("", send), ("", send + category + #"<data android:scheme="https"/>"#),
     ])
     func unusableFilterAcceptsNothing(_ activity: String, _ filter: String) throws {
-        let manifest = try Self.manifest(activity, filter + Self.data("*/*"))
-        #expect(manifest.filters.count == 1)
-        #expect(!manifest.filters[0].accepts(SharedView(["public.png"])))
+        let filters = try Self.filters(activity, filter + Self.data("*/*"))
+        #expect(filters.count == 1)
+        #expect(!filters[0].accepts(SharedView(["public.png"])))
     }
 
     @Test func filterWithoutTypesAcceptsNothing() throws {
-        let manifest = try Self.manifest("", Self.send + Self.category)
-        #expect(!manifest.filters[0].accepts(SharedView(["public.url"])))
-        #expect(try Self.manifest("", "<action android:name='x'/>").filters.isEmpty)
+        let filters = try Self.filters("", Self.send + Self.category)
+        #expect(!filters[0].accepts(SharedView(["public.url"])))
+        #expect(try Self.filters("", "<action android:name='x'/>").isEmpty)
     }
 
     @Test func directShareIsNeverOffered() throws {
@@ -69,7 +69,7 @@ struct AndroidTests {
             android:targetClass="com.example.Share"><data android:mimeType="text/plain"/>
             <category android:name="com.example.friend"/></share-target></shortcuts>
             """
-        let target = try #require(AndroidManifest(Data(text.utf8)).filters.first)
+        let target = try #require(AndroidFilter.filters(inManifest: Data(text.utf8)).first)
         let offer = target.offer(of: SharedView(["public.url"]))
         #expect(
             !offer.isOffered && offer.isUndocumented && offer.warnings.map(\.kind) == [.shortcut])
@@ -83,7 +83,9 @@ struct AndroidTests {
         ("<!-- ", 1, 6), ("x\n  </a>", 2, 6), ("<a b=1/>", 1, 6), ("<a b='", 1, 6),
     ])
     func malformedMarkupHasALocation(_ text: String, _ line: Int, _ column: Int) {
-        let error = #expect(throws: TargetError.self) { try AndroidManifest(Data(text.utf8)) }
+        let error = #expect(throws: TargetError.self) {
+            try AndroidFilter.filters(inManifest: Data(text.utf8))
+        }
         #expect(
             error?.location?.line == line && error?.location?.column == column,
             "\(String(describing: error))")
@@ -91,8 +93,12 @@ struct AndroidTests {
 
     @Test func deepOrWideMarkupIsRefused() {
         let deep = String(repeating: "<a>", count: 100_000)
-        #expect(throws: TargetError.self) { try AndroidManifest(Data(deep.utf8)) }
+        #expect(throws: TargetError.self) {
+            try AndroidFilter.filters(inManifest: Data(deep.utf8))
+        }
         let wide = "<a>" + String(repeating: "<b/>", count: 70_000) + "</a>"
-        #expect(throws: TargetError.self) { try AndroidManifest(Data(wide.utf8)) }
+        #expect(throws: TargetError.self) {
+            try AndroidFilter.filters(inManifest: Data(wide.utf8))
+        }
     }
 }
