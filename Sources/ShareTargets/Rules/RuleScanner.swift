@@ -145,20 +145,13 @@ extension RuleScanner {
             position += 2
             units += takeUnit().map { [$0] } ?? []
         }
-        guard let decoded = Self.decoded(units) else {
+        let decoded = String(decoding: units, as: UTF16.self)
+        // Decoding replaces a surrogate without its partner.
+        guard !units.isEmpty, decoded.utf16.elementsEqual(units) else {
             throw TargetError(
                 "expected a character as four hexadecimal digits", start..<start + 2, in: text)
         }
         return decoded
-    }
-
-    /// Returns nil if the units are not exactly one character.
-    private static func decoded(_ units: [UInt16]) -> String? {
-        var decoder = UTF16()
-        var units = units.makeIterator()
-        guard case .scalarValue(let scalar) = decoder.decode(&units), units.next() == nil
-        else { return nil }
-        return String(Character(scalar))
     }
 
     private mutating func takeUnit() -> UInt16? {
