@@ -11,23 +11,26 @@ extension RuleEvaluator {
         _ left: RuleValue, _ comparator: RuleOperator, _ right: RuleValue, _ range: Range<Int>
     ) throws(RuleFailure) -> Bool {
         try step(range, Self.cost(left) + Self.cost(right))
-        switch comparator {
-        case .equal: return Self.areEqual(left, right)
-        case .notEqual: return !Self.areEqual(left, right)
-        case .isIn: return try contains(right, left, range)
-        case .contains: return try contains(left, right, range)
-        case .between: return try isBetween(left, right, range)
-        case .matches:
-            throw RuleFailure(.function, "MATCHES is not evaluated", range)
-        // The other operators need operands of the same kind.
-        default: break
-        }
-        switch (left, right) {
-        case (.null, _), (_, .null): return false
-        case (.number(let one), .number(let other)) where comparator.orders != nil:
+        // `a IN b` has the meaning of `b CONTAINS a`.
+        return try comparator == .isIn
+            ? holds(right, .contains, left, range) : holds(left, comparator, right, range)
+    }
+
+    private mutating func holds(
+        _ left: RuleValue, _ comparator: RuleOperator, _ right: RuleValue, _ range: Range<Int>
+    ) throws(RuleFailure) -> Bool {
+        switch (comparator, left, right) {
+        case (.equal, _, _): return Self.areEqual(left, right)
+        case (.notEqual, _, _): return !Self.areEqual(left, right)
+        case (.contains, .list(let elements), _):
+            return elements.contains { Self.areEqual($0, right) }
+        case (.between, _, _): return try isBetween(left, right, range)
+        case (.matches, _, _): throw RuleFailure(.function, "MATCHES is not evaluated", range)
+        case (_, .null, _), (_, _, .null): return false
+        case (_, .number(let one), .number(let other)) where comparator.orders != nil:
             return comparator.accepts(
                 isLess: one.value < other.value, isGreater: other.value < one.value)
-        case (.string(let one), .string(let other)):
+        case (_, .string(let one), .string(let other)):
             return try compare(one, comparator, other, range)
         // Operands of different kinds, or a kind that the operator does not compare.
         default: throw Self.mismatch(left, comparator, right, range)
@@ -64,6 +67,9 @@ extension RuleEvaluator {
         case .sameType: return TypeIdentifier(rawValue: one) == TypeIdentifier(rawValue: other)
         case .beginsWith: return text.starts(with: part)
         case .endsWith: return text.suffix(part.count).elementsEqual(part)
+        case .contains:
+            try step(range, text.count, times: part.count)
+            return LikePattern.isPart(Array(part), of: Array(text))
         case .like:
             try step(range, text.count, times: part.count)
             return LikePattern(Array(part)).matches(Array(text))
@@ -108,20 +114,6 @@ extension RuleEvaluator {
             return try !compare(value, .greater, high, range)
         // The value and the bounds are not of the same kind.
         default: throw Self.mismatch(value, .between, bounds[0], range)
-        }
-    }
-
-    private mutating func contains(
-        _ whole: RuleValue, _ part: RuleValue, _ range: Range<Int>
-    ) throws(RuleFailure) -> Bool {
-        switch (whole, part) {
-        case (.list(let elements), _): return elements.contains { Self.areEqual($0, part) }
-        case (.null, _), (_, .null): return false
-        case (.string(let text), .string(let part)):
-            try step(range, text.utf8.count, times: part.utf8.count)
-            return LikePattern.isPart(Array(part.utf8), of: Array(text.utf8))
-        // Only lists and strings contain parts.
-        default: throw Self.mismatch(whole, .contains, part, range)
         }
     }
 }
