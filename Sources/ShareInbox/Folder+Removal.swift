@@ -17,9 +17,8 @@ extension Folder {
     ///
     /// If something cannot be removed, this removes the rest, and throws the first failure.
     func removeTree(_ name: String) throws(Failure) {
-        var removal = TreeRemoval(trash: self)
-        removal.remove(Array(name.utf8CString), in: self)
-        removal.removeFolders()
+        var removal = TreeRemoval(name, in: self)
+        removal.run()
         if let failure = removal.failure { throw failure }
     }
 }
@@ -29,33 +28,36 @@ extension Folder {
 private struct TreeRemoval {
     let trash: Folder
     private(set) var failure: OpenFile.Failure?
-    /// The names of folders in the trash that are not yet removed.
-    private var folders: [String] = []
+    /// The names in the trash that are not yet removed.
+    private var names: [String]
 
-    init(trash: Folder) {
+    init(_ name: String, in trash: Folder) {
         self.trash = trash
+        names = [name]
+    }
+
+    mutating func run() {
+        while let name = names.popLast() {
+            attempt { removal throws(OpenFile.Failure) in
+                let trash = removal.trash
+                guard try trash.status(name).isFolder else { return try trash.removeFile(name) }
+                let folder = try trash.folder(name)
+                var children: [[CChar]] = []
+                try folder.forEachName { children.append($0.map { CChar(bitPattern: $0) } + [0]) }
+                for child in children { removal.remove(child, in: folder) }
+                try trash.removeFolder(name)
+            }
+        }
     }
 
     /// The name is a C string, because it can be invalid UTF-8.
-    mutating func remove(_ name: [CChar], in folder: Folder) {
+    private mutating func remove(_ name: [CChar], in folder: Folder) {
         attempt { removal throws(OpenFile.Failure) in
             guard try folder.status(name).isFolder else { return try folder.removeFile(name) }
             if (try? folder.removeFolder(name)) != nil { return }
             let newName = InboxToken.random().rawValue
             try folder.replace(name, to: removal.trash, as: newName)
-            removal.folders.append(newName)
-        }
-    }
-
-    mutating func removeFolders() {
-        while let name = folders.popLast() {
-            attempt { removal throws(OpenFile.Failure) in
-                let folder = try removal.trash.folder(name)
-                var names: [[CChar]] = []
-                try folder.forEachName { names.append($0.map { CChar(bitPattern: $0) } + [0]) }
-                for name in names { removal.remove(name, in: folder) }
-                try removal.trash.removeFolder(name)
-            }
+            removal.names.append(newName)
         }
     }
 
