@@ -164,7 +164,7 @@ struct ProcessTesteeTests {
     @Test func killsProgramThatNeverAnswers() async throws {
         let folder = try TestFolder()
         let file = folder.url.appending(path: "child")
-        let testee = ProcessTestee("sleep 60 & echo $! > '\(file.path)'; " + Self.fake("wait"))
+        let testee = ProcessTestee("sleep 600 & echo $! > '\(file.path)'; " + Self.fake("wait"))
         _ = try await testee.start(seed: 0)
         var request = try request()
         request.timeLimit = 0.2
