@@ -33,16 +33,36 @@ extension WireIndex {
         return CanonicalOrder.compare(stored, entry.range, text, 0..<text.byteCount) == 0
     }
 
+    // MARK: Duplicate keys
+
+    private static let fewKeys = 12
+
     /// Returns the position of the first key that repeats an earlier key of the dictionary, or nil.
     func duplicateKey(in dictionary: Int, _ bytes: RawSpan) -> Int? {
         let entry = entries[dictionary]
+        let keys = dictionary + 1..<entry.end
+        guard entry.count > Self.fewKeys else { return duplicateOfFew(keys, bytes) }
         var seen = HashedNumbers(capacity: entry.count)
-        var key = dictionary + 1
-        while key < entry.end {
+        var key = keys.lowerBound
+        while key < keys.upperBound {
             let hash = hash(entries[key], bytes)
             let (slot, earlier) = seen.find(hash) { isSame(entries[$0], entries[key], bytes) }
             guard earlier == nil else { return key }
             seen.enter(key, at: slot, hash)
+            key = next(after: key + 1)
+        }
+        return nil
+    }
+
+    /// Compares the keys in pairs, without a hash table.
+    private func duplicateOfFew(_ keys: Range<Int>, _ bytes: RawSpan) -> Int? {
+        var key = keys.lowerBound
+        while key < keys.upperBound {
+            var earlier = keys.lowerBound
+            while earlier < key {
+                if isSame(entries[earlier], entries[key], bytes) { return key }
+                earlier = next(after: earlier + 1)
+            }
             key = next(after: key + 1)
         }
         return nil
