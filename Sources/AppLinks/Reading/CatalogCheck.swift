@@ -2,6 +2,25 @@ import UniformTypes
 public import WireFormat
 import XExtensionItem
 
+/// The place of an entry or a value in a catalog: its pointer in the XExtensionItem format, and its
+/// origin.
+struct CatalogPlace {
+    var pointer = ""
+    var origin = CatalogOrigin()
+
+    func at(_ keys: String..., origin: CatalogOrigin? = nil) -> CatalogPlace {
+        let pointer = keys.reduce(pointer) { $0 + JSONPointer.step($1) }
+        return CatalogPlace(pointer: pointer, origin: origin ?? self.origin)
+    }
+
+    func at(
+        _ member: CatalogMember, _ position: Int? = nil, origin: CatalogOrigin? = nil
+    ) -> CatalogPlace {
+        let place = at(member.rawValue, origin: origin)
+        return position.map { place.at("\($0)") } ?? place
+    }
+}
+
 /// Checks in one pass whether the entries of a catalog are consistent.
 struct CatalogCheck {
     private(set) var findings: [UnplacedFinding] = []
@@ -122,7 +141,7 @@ struct CatalogCheck {
             let place = place.at(.actions, number).at(.fallback, origin: fallback.origin)
             use(fallback, place)
             // The reader reports the fallback of a file.
-            if fallback.scheme.map(SchemeName.web.contains) != true, fallback.origin.place == nil {
+            if !fallback.isWebPage, fallback.origin.place == nil {
                 report(.fallbackScheme, place, "expected a web page (http or https)")
             }
         }

@@ -38,7 +38,7 @@ struct TemplateExpansion {
 
     private mutating func writeAuthority() throws(LinkError) {
         guard let authority = layout.authority else { return }
-        if template.scheme.map(SchemeName.web.contains) == true {
+        if template.isWebPage {
             for placeholder in authority.compactMap(\.placeholder) {
                 let value = values.text(of: placeholder)
                 let isPlain = value.utf8.allSatisfy(KeptCharacters.strict.contains)

@@ -38,6 +38,7 @@ public struct URLTemplate: Sendable {
     public private(set) var faults: [Finding]
     /// The scheme in lower case; nil if the template is a single placeholder or has no scheme.
     package let scheme: String?
+    var isWebPage: Bool { scheme.map(SchemeName.web.contains) == true }
     let layout: TemplateLayout
     var origin = CatalogOrigin()
 
